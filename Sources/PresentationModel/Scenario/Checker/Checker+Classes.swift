@@ -252,7 +252,8 @@ extension Checker {
       } else if !isFirst, knownClass(name) != nil {
         report("check.superclass", "'\(word)' must come first: a class has one superclass", at: range)
       } else if !isFirst || looksLikeProtocol(word) && knownClass(name) == nil {
-        if let near = nearest(word, among: protocolCandidates()) {
+        // A class of the app's own may be called as UIKit's protocol is, without 'UI'.
+        if let near = nearest(word, among: protocolCandidates()), near != "UI" + word {
           report(
             "check.unknown-class", "unknown protocol '\(word)'", at: range,
             notes: [Diagnostic.Note("did you mean '\(near)'?")])

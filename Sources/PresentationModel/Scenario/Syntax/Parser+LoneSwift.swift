@@ -4,7 +4,7 @@ extension Parser {
   /// stands.
   mutating func loneSwift() -> SyntaxNode.ID? {
     if beginsEllipsis() { return readSwift { $0.statement() } }
-    guard beginsLoneSwift(inRun: false) else { return nil }
+    guard beginsLoneSwift(inRun: false) || beginsLoneDeclaration() else { return nil }
     if let declaration = loneDeclaration() { return declaration }
     if header.end == nil { header.end = token.range }
     let start = Int(token.range.start)

@@ -85,9 +85,9 @@ extension Checker {
     program.define(method.body, as: finish())
   }
 
-  /// Whether a body calls `super.init` or `self.init` itself.
+  /// Whether a body calls `super.init` or `self.init` itself, or never ends.
   private func callsInit(_ block: SyntaxNode.ID) -> Bool {
-    tree.text(of: block, has: ".init(")
+    tree.text(of: block, has: ".init(") || tree.text(of: block, has: "fatalError(")
   }
 
   mutating func declareParameters(_ method: SwiftMethod) {

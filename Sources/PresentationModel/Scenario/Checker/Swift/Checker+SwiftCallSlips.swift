@@ -234,7 +234,8 @@ extension Checker {
     switch type {
     case .object(let base, let id?):
       guard base == .object || knownReceiver(type) != nil,
-        base.lineage.allSatisfy({ $0.methods.allSatisfy { $0.name != text(name) } })
+        base.lineage.allSatisfy({ $0.methods.allSatisfy { $0.name != text(name) } }),
+        base == .object || OutsideMembers.owner(of: text(name), isMethod: true) == nil
       else { return }
       for current in lineage(id) {
         // One that was not pasted may have it; UIKit's have not.

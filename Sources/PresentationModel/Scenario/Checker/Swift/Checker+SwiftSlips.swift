@@ -40,9 +40,19 @@ extension Checker {
     let small = word.lowercased()
     if let same = candidates.first(where: { $0.utf8.count == count && $0.lowercased() == small }) { return same }
     guard let near = nearestName(to: word, in: candidates, within: count < 12 ? 1 : 2), near.utf8.count > 4,
-      near + "s" != word, isMethod || word + "s" != near
+      near + "s" != word, isMethod || word + "s" != near, !isNumbered(word, near)
     else { return nil }
     return near
+  }
+
+  /// `address1` beside `address2` or `address`: a number makes another name.
+  func isNumbered(_ word: String, _ near: String) -> Bool {
+    func stem(_ text: String) -> Substring {
+      var stem = text[...]
+      while let last = stem.utf8.last, last >= UInt8(ascii: "0"), last <= UInt8(ascii: "9") { stem.removeLast() }
+      return stem
+    }
+    return stem(word) == stem(near)
   }
 
   /// Whether some class of UIKit has a member of a name, or had one.
@@ -143,7 +153,9 @@ extension Checker {
     candidates += program.swift.enums.map { $0.name }
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
-    guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near) else { return }
+    guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),
+      word != "NS" + near
+    else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }
 

@@ -199,6 +199,18 @@ extension Checker {
 
   // MARK: Variables
 
+  /// The type of the next binding that has one: `var first, second: String?`.
+  private func sharedAnnotation(behind binding: SyntaxNode.ID) -> SyntaxNode.ID? {
+    var next = tree[binding].nextSibling
+    while let current = next, tree[current].kind == .binding {
+      for part in tree.children(of: current) where tree[part].kind == .typeAnnotation {
+        return tree.child(of: part, at: 0)
+      }
+      next = tree[current].nextSibling
+    }
+    return nil
+  }
+
   private mutating func lowerVariables(_ node: SyntaxNode.ID) {
     let isConstant = tree[node].flags.contains(.marked)
     for binding in tree.children(of: node) where tree[binding].kind == .binding {
@@ -214,6 +226,7 @@ extension Checker {
         default: initial = part
         }
       }
+      if annotation == nil, initial == nil { annotation = sharedAnnotation(behind: binding) }
       let wanted = annotation.map { type(of: $0) }
       guard let pattern, !hasAccessor, let name = tree[pattern].name, tree[pattern].kind == .namePattern else {
         guard let initial else { continue }

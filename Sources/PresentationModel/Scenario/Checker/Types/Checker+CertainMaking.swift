@@ -31,6 +31,10 @@ extension Checker {
       return .unknown
     }
     index = call == nil ? 2 : 3
+    // Without its values it is a function: `map(Route.detail)`.
+    if call == nil, swift.cases[Int(id.index)].contains(where: { $0.name == member && !$0.payload.isEmpty }) {
+      return .unknown
+    }
     return readCertainCase(parts[1], call: call, type)
   }
 
@@ -93,7 +97,7 @@ extension Checker {
       isWhole = true
       known += lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
     }
-    guard let near = nearestName(to: word, in: known.sorted(), within: 1),
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1), !isNumbered(word, near),
       isWhole || near + "s" != word && word + "s" != near
     else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)

@@ -22,7 +22,8 @@ extension Checker {
       noteMemberOfOwn(name, type, part, call)
       _ = noteSlip(
         ofStandard: word, type == .basic(.text) ? .value(.string) : .list(.unknown), at: memberRange(tree[part]))
-      if call == nil, word == "length" || word == "size" {
+      // Apps give texts a `length` of their own.
+      if call == nil, type != .basic(.text), word == "length" || word == "size" {
         reportSlip(
           "check.unknown-property", "value of type \(shown) has no member '\(word)'", at: memberRange(tree[part]),
           near: "count")
@@ -124,6 +125,8 @@ extension Checker {
     _ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
   ) {
     let word = text(name)
+    // Of a list whose elements are not known an extension may have it.
+    if case .list(let element) = type, element.isUnknown { return }
     guard call == nil, !Self.standardProperties.contains(word), word.utf8.count > 2,
       swift.members.contains(where: { row, members in
         members.properties[name.id].map { !$0.isStatic } == true && swift.standardTypes[row] == nil

@@ -171,6 +171,7 @@ extension Checker {
       let outer = swift.certain
       swift.certain.blocks.append([:])
       for parameter in parameters(of: node) { declareCertain(parameter) }
+      swift.certain.blocks.append([:])
       swift.certain.result = .unknown
       swift.certain.closures += 1
       checkBody(block, isValue: false)

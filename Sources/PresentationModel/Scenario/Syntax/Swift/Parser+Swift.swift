@@ -45,8 +45,11 @@ extension Parser {
       // Nearly every line begins with a word of the language, or with somebody whom the file has declared.
       if name.isWord || range.count > Parser.longestWord { return nil }
       let next = lexer.byteAhead()
-      guard Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "@") else { return nil }
       let word = text(range)
+      guard
+        Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "@")
+          || next == UInt8(ascii: "[") && word == "extension"
+      else { return nil }
       guard ForeignSwift.beginsType(word) || ForeignSwift.isModifier(word), !isDeclared(name) else { return nil }
     case .unknown where lexer.attributeAhead(from: Int(range.start)): break
     default: return nil

@@ -28,6 +28,7 @@ extension SwiftReader {
       return Lexer.isNameByte(next)
     case "func":
       return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || SwiftLexer.isSign(next)
+    case "extension": return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || next == UInt8(ascii: "[")
     default: return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || next == 0 || next == UInt8(ascii: "@")
     }
   }
@@ -127,7 +128,7 @@ extension SwiftReader {
       advance()
       if isSign("<") {
         var dropped = Parser.Children()
-        guard genericArguments(into: &dropped) else { return nil }
+        guard genericParameters(into: &dropped) else { return nil }
       }
       var types = Parser.Children()
       if takeSign("=") || take(.colon) {
@@ -265,11 +266,18 @@ extension SwiftReader {
 
   mutating func nominal(_ kind: SyntaxKind, _ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
     advance()
-    guard token.kind == .word else { return fail("the name of the type") }
     let nameStart = token.start
-    let first = name(token)
-    var whole = tree.names[first]
-    advance()
+    var whole: String
+    if kind == .extensionDeclaration, token.kind == .leftBracket {
+      // `extension [Item]` is one of `Array`: of which elements, nobody asks.
+      guard let type = type() else { return nil }
+      whole = tree[type].kind == .dictionaryType ? "Dictionary" : "Array"
+    } else {
+      guard token.kind == .word else { return fail("the name of the type") }
+      let first = name(token)
+      whole = tree.names[first]
+      advance()
+    }
     while token.kind == .dot, kind == .extensionDeclaration {
       advance()
       whole += "." + word
