@@ -27,12 +27,35 @@ indirect enum CertainType: Sendable, Equatable {
   case meta(UIKitClass, ClassID?)
   /// An enumeration of UIKit's that no rule asks.
   case cases(OutsideCases)
+  /// A structure of Foundation's or UIKit's, or a cell, of which only the name is known.
+  case outside(String)
+  /// A subject of Combine's, which sends values of a type.
+  case subject(CertainType)
 
   enum Literal: Sendable { case integer, decimal, text, nothing }
   enum Basic: Sendable { case int, text, bool, double, float }
   struct Part: Sendable, Equatable {
     let label: String
     let type: CertainType
+  }
+
+  /// The types that are known by their name alone; of the cells, which are classes, there may be subclasses.
+  static let outside = ["IndexPath", "CGRect", "CGSize", "CGPoint", "UITableViewCell", "UICollectionViewCell"]
+
+  private static func isClass(_ outside: String) -> Bool { outside.hasSuffix("Cell") }
+
+  /// Whether a value may stand where another one is wanted, of which one at least is known by its name alone.
+  static func fitsOutside(_ type: CertainType, _ wanted: CertainType) -> Bool {
+    switch (type, wanted) {
+    case (.outside(let one), .outside(let other)): one == other
+    case (.value, .outside), (.basic, .outside), (.dictionary, .outside), (.outside, .basic), (.outside, .value),
+      (.outside, .list), (.outside, .dictionary):
+      false
+    case (.object(_, let id), .outside(let name)): isClass(name) && id != nil
+    case (.outside(let name), .object): isClass(name)
+    case (.list, .outside(let name)): !isClass(name)
+    default: true
+    }
   }
 
   var isUnknown: Bool { self == .unknown }
@@ -98,6 +121,8 @@ extension Checker {
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
     case .result: "Result"
+    case .outside(let name): name
+    case .subject(let value): "PassthroughSubject<\(name(of: value)), Never>"
     case .cases(let cases): cases.name
     case .existential(let name), .foreign(let name): text(name)
     case .meta(let base, let id): name(of: .object(base, id)) + ".Type"
@@ -121,6 +146,9 @@ extension Checker {
       return fits(inner, other)
     case (_, .optional(let other)), (_, .implicit(let other)): return fits(type, other)
     case (.optional, _), (.literal(.nothing), _), (.void, _): return false
+    case (.outside, _), (_, .outside): return CertainType.fitsOutside(type, wanted)
+    case (.subject, _), (_, .subject): return true
+    case (.object(.transitionContext, _), _), (_, .object(.transitionContext, _)): return true
     case (.literal(let one), .literal(let other)): return one == other || one != .text && other != .text
     case (.literal(let literal), .basic(let basic)):
       switch literal {

@@ -14,6 +14,7 @@ extension Checker {
           readArguments(call)
           return .unknown
         }
+        noteLabels(name, call)
         readArguments(call, taken)
         return given
       }
@@ -34,10 +35,19 @@ extension Checker {
       readArguments(of: method, given)
       return own.result
     }
-    if case .function(let taken, let given) = certainType(ofMember: name, type).unwrapped {
+    let member = certainType(ofMember: name, type)
+    if case .function(let taken, let given) = member.unwrapped {
+      noteLabels(name, call)
       readArguments(call, taken)
       return given
     }
+    noteCalledValue(name, member, call)
+    if case .object(let base, let id) = type { noteCalledProperty(name, base, id, call) }
+    if case .subject(let value) = type, text(name) == "send", arguments(call).count == 1 {
+      readArguments(call, [value])
+      return .void
+    }
+    noteStored(name, call)
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
@@ -107,7 +117,8 @@ extension Checker {
       case .bool: wanted = .basic(.bool)
       default: wanted = .unknown
       }
-      let type = certainType(of: argument.value, wanted: wanted, in: .argument)
+      let closure = closureType(of: argument, given, ofCall: word)
+      let type = certainType(of: argument.value, wanted: closure ?? wanted, in: .argument)
       if swift.certain.isChecking, isTheirs, argument.label == info.completion, type == .void {
         reportSlip(
           "check.type", "'\(argument.label ?? "")' takes a closure, and this is a call", at: tree[argument.value].range,
@@ -231,7 +242,8 @@ extension Checker {
       certainType(of: first.value, wanted: .basic(.int), in: .argument)
       return element
     case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
-      certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
+      let found = certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
+      if word == "map", case .function(_, .basic(let made)) = found { return .list(.basic(made)) }
       return word == "forEach" ? .void : .unknown
     case (.list(let element), "filter"), (.list(let element), "first"), (.list(let element), "contains"),
       (.list(let element), "firstIndex"), (.list(let element), "allSatisfy"):
@@ -258,7 +270,10 @@ extension Checker {
       readArguments(call)
       return .list(.basic(.text))
     default:
-      readArguments(call)
+      for argument in given {
+        certainType(
+          of: argument.value, wanted: closureType(of: argument, given, ofCall: word) ?? .unknown, in: .argument)
+      }
       let isMade =
         word == "instantiateViewController" && given.count == 1
         && first.label == "withIdentifier"
@@ -314,6 +329,8 @@ extension Checker {
     }
     swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && !names.contains(.self)
     noteMissingIn(block, written)
+    if outer.isKept { noteCaptured(in: block) }
+    noteUnnamed(node, block, written, types)
     if swift.certain.isChecking, written > types.count, !types.isEmpty, !types.contains(where: { $0.isTuple }) {
       reportSlip(
         "check.closure",
@@ -331,7 +348,9 @@ extension Checker {
     {
       // UIKit and queues take nothing back.
       if outer.isKept { noteUncalled(value) }
-      certainType(of: value, wanted: result, in: .result)
+      let found = certainType(of: value, wanted: result, in: .result)
+      // What a single expression gives, the closure does.
+      if result.isUnknown, case .basic = found { result = found }
     } else {
       swift.certain.result = result
       for statement in statements { checkStatement(statement) }

@@ -7,6 +7,7 @@ extension Checker {
     else { return nil }
     if tree[parts[1]].kind == .call {
       index = 2
+      noteUnknownMade(name, parts[1])
       noteOutsideLabels(name, parts[1])
       return certainType(made: name, parts[1])
     }
@@ -21,6 +22,8 @@ extension Checker {
       return readClass(name) ?? .unknown
     }
     noteInstanceMember(member, type, parts)
+    noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
+    if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     guard case .value(let id) = type,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
@@ -30,6 +33,7 @@ extension Checker {
     }
     let call = parts.count > 2 && tree[parts[2]].kind == .call ? parts[2] : nil
     guard swift.cases[Int(id.index)].contains(where: { $0.name == member }) else {
+      noteUnknownStatic(member, id, parts[1])
       index = call == nil ? 2 : 3
       if let call { readArguments(call) }
       return .unknown
@@ -124,8 +128,9 @@ extension Checker {
         if let cases = argument.label.flatMap({ OutsideCases.parameter($0, ofInitializer: word) }) {
           noteUnknownCase(argument.value, cases)
         }
+        let closure = closureType(of: argument, given, ofCall: word)
         return certainType(
-          of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
+          of: argument.value, wanted: closure ?? base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
       }
       if let base { noteMissingLabel(name, base, given) }
       switch (word, given.first?.label, given.count) {
@@ -176,6 +181,8 @@ extension Checker {
     switch parameter.type {
     case .instance(let other) where other.kind != nil: return .optional(.object(other, nil))
     case .string: return .optional(.basic(.text))
+    case .int: return .basic(.int)
+    case .bool: return .basic(.bool)
     default: return .unknown
     }
   }

@@ -23,6 +23,8 @@ struct CertainScopes: Sendable {
   /// Whether who gets the closure that is read next keeps it; and where the name stands that is read.
   var isKept = false
   var place: SourceRange?
+  /// The parameters of the function that are closures which it may only call.
+  var passing: Set<Int32> = []
   /// How many closures stand round it, and whether one of them is kept by who gets it and has not named `self`.
   var closures = 0
   var needsSelf = false
@@ -48,6 +50,9 @@ extension Checker {
       switch (text(name), first) {
       case ("Array", let element?) where !isDeclaredType(name): type = .list(certainType(element))
       case ("Optional", let inner?) where !isDeclaredType(name): type = .optional(certainType(inner))
+      case ("PassthroughSubject", let value?) where !isPastedType(name),
+        ("CurrentValueSubject", let value?) where !isPastedType(name):
+        type = .subject(certainType(value))
       case ("Result", _?) where !isDeclaredType(name) && tree.child(of: annotation, at: 1) != nil: type = .result
       case (_, nil): type = certainType(named: name)
       default: return .unknown
@@ -103,9 +108,10 @@ extension Checker {
     case "Double", "TimeInterval", "CGFloat": return .basic(.double)
     case "Float": return .basic(.float)
     case "Void": return .void
+    case let word where CertainType.outside.contains(word): return .outside(word)
     case let word:
       guard let base = UIKitClass.allCases.first(where: { $0.name == word }),
-        base.kind != nil || base == .storyboardSegue || base.inherits(from: .view)
+        base.kind != nil || base == .storyboardSegue || base == .transitionContext || base.inherits(from: .view)
       else {
         let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
         return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
@@ -202,7 +208,14 @@ extension Checker {
       let receiver = SwiftType.object(base, id)
       if let own = property(name, of: receiver) { return certainType(of: own) }
       guard let info = uikitProperty(word, base) else { return certainType(ofOutside: word, base) }
-      if info.typeRead == .bool { return .basic(.bool) }
+      switch info.typeRead {
+      case .bool: return .basic(.bool)
+      case .int: return .basic(.int)
+      case .number: return .basic(.double)
+      case .rect, .enumeration(.frame): return .implicit(.outside("CGRect"))
+      case .size: return .outside("CGSize")
+      default: break
+      }
       if info.typeRead == .enumeration(.color) { return certainType(ofOutside: word, base) }
       if word == "view", base.kind != nil { return .implicit(.object(.view, nil)) }
       if base == .storyboardSegue, word == "destination" || word == "source" { return .object(.viewController, nil) }

@@ -10,7 +10,13 @@ extension Checker {
     case .identifier:
       guard let name = tree[head].name else { return .unknown }
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
-      if let found = readTypeName(name, parts, &index) {
+      if let value = tree[head].firstChild, ["PassthroughSubject", "CurrentValueSubject"].contains(text(name)),
+        let call, !isPastedType(name)
+      {
+        index = 2
+        readArguments(call)
+        type = .subject(certainType(value))
+      } else if let found = readTypeName(name, parts, &index) {
         type = found
       } else if let call {
         index = 2
@@ -50,6 +56,7 @@ extension Checker {
         swift.certain.place = memberRange(tree[part])
         let receiver = type.unwrapped == type || isImplicit(type) ? type.unwrapped : .unknown
         noteMember(name, receiver, part, call)
+        noteNearRawValue(name, receiver, part, call)
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
           noteCallOfOptional(name, receiver, part)
@@ -82,6 +89,14 @@ extension Checker {
         if case .function(let taken, let given) = type {
           readArguments(part, taken)
           type = given
+        } else if index == 3, tree[parts[0]].name.map({ text($0) }) == "UIView", let word = tree[parts[1]].name {
+          // `UIView.animate(…)`
+          let given = arguments(part)
+          for argument in given {
+            let closure = closureType(of: argument, given, ofCall: "UIView." + text(word))
+            certainType(of: argument.value, wanted: closure ?? .unknown, in: .argument)
+          }
+          type = .unknown
         } else {
           readArguments(part)
           type = .unknown

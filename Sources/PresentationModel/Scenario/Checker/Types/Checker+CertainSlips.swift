@@ -5,36 +5,67 @@ extension Checker {
 
   /// A call of a function of the file's that throws or waits, without `try` or `await`.
   mutating func noteEffects(_ method: SwiftMethod, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard swift.certain.method?.node != method.node || swift.certain.tries == 0 || swift.certain.awaits == 0 else { return }
+    noteEffects(
+      "'\(method.signature)'", throws: hasModifier(method.node, "throws"), waits: hasModifier(method.node, "async"),
+      at: nameRange(before: call, in: node), of: method.node)
+  }
+
+  private mutating func noteEffects(
+    _ shown: String, throws: Bool, waits: Bool, at range: SourceRange, of declaration: SyntaxNode.ID? = nil
+  ) {
     guard swift.certain.isChecking else { return }
-    let range = nameRange(before: call, in: node)
-    let shown = "'\(method.signature)'"
     let isWithin = swift.certain.closures > 0
-    if hasModifier(method.node, "throws") {
+    if `throws` {
       if swift.certain.tries == 0 {
         return reportSlip(
           "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
           notes: [.init("write 'try' before it, in a 'do' with a 'catch', or 'try?'")])
       }
-      if swift.certain.catches == 0, !isWithin, let own = swift.certain.method, !isGeneric(own),
-        !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows"), own.node != method.node
-      {
+      if let own = functionWithoutThrows, own.node != declaration {
         return reportSlip(
           "check.effect", "\(shown) can throw, and nothing here catches the error", at: range,
           notes: [.init("put it into 'do { … } catch { … }', or declare '\(own.name)' as 'throws'")])
       }
     }
-    guard hasModifier(method.node, "async") else { return }
+    guard waits else { return }
     if swift.certain.awaits == 0 {
       return reportSlip(
         "check.effect", "\(shown) is 'async', and 'await' does not stand before the call", at: range,
         notes: [.init("write 'await' before it")])
     }
-    guard !isWithin, let own = swift.certain.method, !hasModifier(own.node, "async"), own.node != method.node else {
+    guard !isWithin, let own = swift.certain.method, !hasModifier(own.node, "async"), own.node != declaration else {
       return
     }
     reportSlip(
       "check.effect", "\(shown) is 'async', and '\(own.name)' is not", at: range,
       notes: [.init("call it in 'Task { … }', or declare '\(own.name)' as 'async'")])
+  }
+
+  /// The function that is read, where nothing in it catches an error and it does not throw.
+  private var functionWithoutThrows: SwiftMethod? {
+    guard swift.certain.catches == 0, swift.certain.closures == 0, let own = swift.certain.method, !isGeneric(own),
+      !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows")
+    else { return nil }
+    return own
+  }
+
+  /// `throw` in a function that is not declared to.
+  mutating func noteThrow(_ statement: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let own = functionWithoutThrows else { return }
+    let start = Int(tree[statement].range.start)
+    reportSlip(
+      "check.effect", "'throw' stands here, and '\(own.name)' is not declared as 'throws'",
+      at: SourceRange(start, start + 5),
+      notes: [.init("declare it as 'throws', or catch the error in 'do { … } catch { … }'")])
+  }
+
+  /// `Task.sleep(nanoseconds: 1)`.
+  mutating func noteSleep(_ member: Name, _ parts: [SyntaxNode.ID]) {
+    guard text(member) == "sleep", tree[parts[2]].kind == .call,
+      let label = arguments(parts[2]).first?.label, label.hasPrefix("nanosecond") || label == "for" || label == "until"
+    else { return }
+    noteEffects("'Task.sleep(\(label):)'", throws: true, waits: true, at: memberRange(tree[parts[1]]))
   }
 
   private func isGeneric(_ method: SwiftMethod) -> Bool {
@@ -290,7 +321,10 @@ extension Checker {
     let value = swift.values[Int(id.index)]
     guard swift.certain.isChecking, let node = value.node, tree[node].kind == .enumDeclaration,
       property(name, of: .enumType(id)) == nil, names.find("~=").map({ swift.operators[$0.id] == nil }) ?? true,
-      !["none", "some"].contains(text(name)), !isWritten(text(name), in: node)
+      !["none", "some"].contains(text(name)),
+      tree.children(of: node).allSatisfy({ child in
+        ![.enumCaseDeclaration, .opaqueStatement].contains(tree[child].kind) || !isWritten(text(name), in: child)
+      })
     else { return }
     let known = swift.cases[Int(id.index)].map { text($0.name) }
     let near = nearestName(to: text(name), in: known, within: 2)

@@ -179,6 +179,7 @@ extension Checker {
       case "==", "!=", "<", ">", "<=", ">=":
         let other = certainType(of: side, wanted: wantedBeside(type, side))
         if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
+        if sign == "==" || sign == "!=" { noteComparedDelegate(parts[index - 3], side, node) }
         type = .basic(.bool)
       case "===", "!==":
         certainType(of: side)
@@ -188,7 +189,8 @@ extension Checker {
         if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
         type = isOwn ? .unknown : result(of: sign, type, other)
       default:
-        certainType(of: side)
+        let other = certainType(of: side)
+        if !isOwn, sign == "&" || sign == "|" { noteBits(sign, type, other, parts[index - 2]) }
         type = .unknown
         if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign], swift.certain.isChecking {
           let end = Int(tree[parts[index - 1]].range.start)
@@ -228,7 +230,9 @@ extension Checker {
     let compares = sign == "==" || sign == "!="
     let isWrong: Bool
     switch (one, other) {
-    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit): return
+    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.outside, _), (_, .outside), (.subject, _),
+      (_, .subject):
+      return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
       guard isStandard(inner), isStandard(one.unwrapped), isStandard(other.unwrapped) else { return }
@@ -249,6 +253,26 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range)
+  }
+
+  /// `isActive & isEmpty`
+  private mutating func noteBits(_ sign: String, _ one: CertainType, _ other: CertainType, _ place: SyntaxNode.ID) {
+    guard swift.certain.isChecking, one == .basic(.bool), other == .basic(.bool) else { return }
+    reportSlip(
+      "check.type", "binary operator '\(sign)' cannot be applied to operands of type 'Bool'", at: tree[place].range,
+      notes: [.init("write '\(sign)\(sign)'")])
+  }
+
+  /// `card.transitioningDelegate == self`: protocols of UIKit's have no `==`.
+  private mutating func noteComparedDelegate(_ left: SyntaxNode.ID, _ right: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree.loneName(of: right) == .self, tree[left].kind == .path,
+      let last = tree.lastChild(of: left), let word = tree[last].name.map({ text($0) }),
+      ["transitioningDelegate", "searchResultsUpdater", "popoverPresentationController", "delegate", "dataSource"]
+        .contains(word), !isDeclaredSomewhere(word), names.find("==").map({ swift.operators[$0.id] == nil }) ?? true
+    else { return }
+    reportSlip(
+      "check.type", "'==' compares no values of a delegate's type", at: tree[node].range,
+      notes: [.init("write '\(tree.text(of: left)) = self' to assign it, or '===' to compare")])
   }
 
   private func isStandard(_ type: CertainType) -> Bool {

@@ -1,0 +1,142 @@
+/// Closures: what UIKit's calls give to those that they get, and closures that may only be called.
+extension Checker {
+  typealias CertainArgument = (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)
+
+  /// What a closure gets that stands as an argument of a call of UIKit's; nil where nothing is known of it.
+  func closureType(of argument: CertainArgument, _ given: [CertainArgument], ofCall word: String) -> CertainType? {
+    guard tree[argument.value].kind == .closure else { return nil }
+    let isTrailing = argument.label == nil && tree[argument.node].flags.contains(.trailing)
+    let label = argument.label ?? ""
+    let taken: [CertainType]
+    switch word {
+    case "UIAlertAction" where label == "handler" || isTrailing: taken = [.object(.alertAction, nil)]
+    case "UIAction" where label == "handler" || isTrailing: taken = [.unknown]
+    case "UIContextualAction" where label == "handler" || isTrailing: taken = [.unknown, .unknown, .unknown]
+    case "addTextField" where label == "configurationHandler" || isTrailing: taken = [.outside("UITextField")]
+    case "UIView.animate", "UIView.transition":
+      guard let first = given.first?.label, first == "withDuration" || first == "with" || first == "from" else {
+        return nil
+      }
+      if label == "animations" { return nil }
+      let isCompletion =
+        label == "completion"
+        || isTrailing
+          && (given.contains { $0.label == "animations" } || first == "from"
+            || given.first { tree[$0.node].flags.contains(.trailing) }?.node != argument.node)
+      guard isCompletion else { return nil }
+      taken = [.basic(.bool)]
+    default: return nil
+    }
+    return .optional(.function(taken, .void))
+  }
+
+  /// `completion: { … }` of a closure that gets something, without a name for it.
+  mutating func noteUnnamed(
+    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, _ written: Int, _ types: [CertainType]
+  ) {
+    guard swift.certain.isChecking, written == 0, !types.isEmpty, !types.contains(.void),
+      !(0..<types.count).contains(where: { tree.text(of: block, has: "$\($0)") })
+    else { return }
+    let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
+    guard !diagnostics.contains(where: { $0.range == at }) else { return }
+    let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
+    reportSlip(
+      "check.closure",
+      "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name", at: at,
+      notes: [.init("write '{ \(names) in'")])
+  }
+
+  /// `onSave(name: x)`: who calls a closure writes no labels.
+  mutating func noteLabels(_ name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking else { return }
+    for argument in arguments(call) {
+      guard let label = argument.label, !tree[argument.node].flags.contains(.trailing) else { continue }
+      reportSlip(
+        "check.call", "'\(text(name))' is a closure, and its call has no label '\(label):'",
+        at: tree[argument.node].range, notes: [.init("leave '\(label):' out")])
+    }
+  }
+
+  // MARK: Closures that may only be called
+
+  /// Whether a parameter is a closure that is not declared as `@escaping`.
+  func isPassing(_ parameter: SwiftMethod.Parameter) -> Bool {
+    guard !parameter.isEscaping, !parameter.isAutoclosure, !parameter.isVariadic, let type = parameter.type,
+      tree[type].kind == .functionType, tree[type].flags.isDisjoint(with: [.optional, .forced])
+    else { return false }
+    return true
+  }
+
+  private func isPassing(_ name: Name) -> Bool {
+    swift.certain.passing.contains(name.id) && !swift.certain.blocks.dropFirst().contains { $0[name.id] != nil }
+  }
+
+  /// `self.onSave = onSave`, of a parameter that is not `@escaping`.
+  mutating func noteKept(_ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let name = tree.loneName(of: value), isPassing(name) else { return }
+    reportSlip(
+      "check.closure", "'\(text(name))' is kept here, and is not declared as '@escaping'", at: tree[value].range,
+      notes: [.init("write '\(text(name)): @escaping …' in the parameters")])
+  }
+
+  /// `DispatchQueue.main.async { completion() }`, of a parameter that is not `@escaping`.
+  mutating func noteCaptured(in block: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !swift.certain.passing.isEmpty else { return }
+    var pending = [block]
+    while let node = pending.popLast() {
+      if tree[node].kind == .identifier, let name = tree[node].name, isPassing(name) {
+        return reportSlip(
+          "check.closure", "'\(text(name))' is used in a closure that is kept, and is not declared as '@escaping'",
+          at: tree[node].range, notes: [.init("write '\(text(name)): @escaping …' in the parameters")])
+      }
+      pending += tree.children(of: node)
+    }
+  }
+
+  // MARK: Values that are called
+
+  /// `isFiltering()`, of a property that is no function.
+  mutating func noteCalledValue(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let range = swift.certain.place else { return }
+    switch type {
+    case .basic, .optional(.basic), .list, .outside: break
+    default: return
+    }
+    guard !swift.members.contains(where: { $1.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
+      !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil }),
+      OutsideMembers.owner(of: text(name), isMethod: true) == nil, isOnlyProperty(name)
+    else { return }
+    reportSlip(
+      "check.call", "'\(text(name))' is a value of type '\(self.name(of: type))', and cannot be called", at: range,
+      notes: tree[call].firstChild == nil ? [.init("leave '()' out")] : [])
+  }
+
+  /// Whether nothing of UIKit's that has the name is a method.
+  private func isOnlyProperty(_ name: Name) -> Bool {
+    UIKitClass.allCases.allSatisfy { base in methods(text(name), on: base, exact: true).isEmpty }
+  }
+
+  /// `context.containerView()`: a property of UIKit's that is called.
+  mutating func noteCalledProperty(_ name: Name, _ base: UIKitClass, _ id: ClassID?, _ call: SyntaxNode.ID) {
+    let word = text(name)
+    guard swift.certain.isChecking, tree[call].firstChild == nil, let range = swift.certain.place,
+      base != .object, uikitProperty(word, base) != nil || base == .transitionContext && word == "containerView",
+      !isDeclaredSomewhere(word), OutsideMembers.owner(of: word, isMethod: true) == nil, isOnlyProperty(name),
+      id.map({ isPastedWhole($0) }) ?? true
+    else { return }
+    reportSlip(
+      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: range,
+      notes: [.init("leave '()' out")])
+  }
+
+  /// `.store(in: cancellables)` without `&`.
+  mutating func noteStored(_ name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first, only.label == "in",
+      let value = tree.loneName(of: only.value), let own = property(value, of: ownType), own.wrapper == nil,
+      tree.text(of: own.binding, has: "AnyCancellable")
+    else { return }
+    reportSlip(
+      "check.call", "'store(in:)' changes '\(text(value))', so '&' has to stand before it", at: tree[only.value].range,
+      notes: [.init("write '&\(text(value))'")])
+  }
+}
