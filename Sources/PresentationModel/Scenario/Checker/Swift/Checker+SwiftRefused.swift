@@ -104,7 +104,8 @@ extension Checker {
     let parts = Array(tree.children(of: value))
     // So does what makes an instance.
     if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
-      names.utf8(of: name).first?.isCapital == true, swift.enums[name.id] != nil || classNodes.contains(where: { classNames[Int($0.row)] == name })
+      names.utf8(of: name).first?.isCapital == true,
+      swift.enums[name.id] != nil || classNodes.contains(where: { classNames[Int($0.row)] == name })
     {
       return .goesOn
     }
@@ -129,7 +130,11 @@ extension Checker {
         guard let pattern = tree.child(of: item, at: 0) else { return }
         let isConditional = tree.child(of: item, at: 1) != nil
         guard let name = coveredCase(pattern) else {
-          if tree[pattern].kind == .expressionPattern { continue }
+          if tree[pattern].kind == .expressionPattern {
+            // A case without its '.' is said where it stands.
+            if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) { return }
+            continue
+          }
           return
         }
         if !isConditional { covered.insert(name.id) }
@@ -221,7 +226,7 @@ extension Checker {
     let isStep = builder.function.kind == .step && reading == .scenario && !swift.isOld
     guard isAsStrictAsSwift || isStep, isPastedWhole(id),
       classNodes.contains(where: { $0.row == id.index && !isOfPresim($0.node) }),
-      base.kind != nil || base == .object
+      base.kind != nil || base == .object || base == .transitioning
     else { return }
     let own = (swift.members[id.index]?.initializers ?? []).filter { $0.labels != ["coder"] }
     guard own.contains(where: { !$0.isConvenience && $0.block != nil }), !own.contains(where: { !$0.others.isEmpty }),

@@ -42,7 +42,7 @@ indirect enum CertainType: Sendable, Equatable {
   /// The types that are known by their name alone; of the cells, which are classes, there may be subclasses.
   static let outside = ["IndexPath", "CGRect", "CGSize", "CGPoint", "UITableViewCell", "UICollectionViewCell"]
 
-  private static func isClass(_ outside: String) -> Bool { outside.hasSuffix("Cell") }
+  static func isClass(_ outside: String) -> Bool { outside.hasSuffix("Cell") || outside == "UITextField" }
 
   /// Whether a value may stand where another one is wanted, of which one at least is known by its name alone.
   static func fitsOutside(_ type: CertainType, _ wanted: CertainType) -> Bool {

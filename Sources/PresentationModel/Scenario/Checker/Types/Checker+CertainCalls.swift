@@ -41,8 +41,13 @@ extension Checker {
       readArguments(call, taken)
       return given
     }
-    noteCalledValue(name, member, call)
-    if case .object(let base, let id) = type { noteCalledProperty(name, base, id, call) }
+    switch type {
+    case .object(let base, let id):
+      noteCalledValue(name, member, call)
+      noteCalledProperty(name, base, id, call)
+    case .value: noteCalledValue(name, member, call)
+    default: break
+    }
     if case .subject(let value) = type, text(name) == "send", arguments(call).count == 1 {
       readArguments(call, [value])
       return .void
@@ -238,6 +243,14 @@ extension Checker {
       (.list(let element), "lastIndex") where first.label == "of":
       certainType(of: first.value, wanted: element, in: .argument)
       return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
+    case (.list(let element), "firstIndex") where isWithoutLabel(first, element),
+      (.list(let element), "lastIndex") where isWithoutLabel(first, element):
+      if swift.certain.isChecking {
+        reportSlip(
+          "check.call", "missing argument label 'of:' in call", at: tree[first.node].range,
+          notes: [.init("write 'of: \(tree.text(of: first.value))'")])
+      }
+      return .optional(.basic(.int))
     case (.list(let element), "remove") where first.label == "at":
       certainType(of: first.value, wanted: .basic(.int), in: .argument)
       return element
@@ -263,6 +276,9 @@ extension Checker {
     case (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"):
       certainType(of: first.value, wanted: .basic(.text), in: .argument)
       return .basic(.bool)
+    case (.basic(.text), "contains"):
+      readArguments(call)
+      return .basic(.bool)
     case (.basic(.text), "replacingOccurrences"), (.basic(.text), "trimmingCharacters"):
       readArguments(call)
       return .basic(.text)
@@ -278,6 +294,19 @@ extension Checker {
         word == "instantiateViewController" && given.count == 1
         && first.label == "withIdentifier"
       return isMade ? .object(.viewController, nil) : .unknown
+    }
+  }
+
+  /// `names.firstIndex(name)`
+  private func isWithoutLabel(_ argument: CertainArgument, _ element: CertainType) -> Bool {
+    guard argument.label == nil, !tree[argument.node].flags.contains(.trailing) else { return false }
+    switch tree[argument.value].kind {
+    case .stringLiteral, .integerLiteral: return true
+    case .path:
+      return tree.loneName(of: argument.value).flatMap { name in
+        swift.certain.blocks.reversed().lazy.compactMap { $0[name.id] }.first?.type == element
+      } ?? false
+    default: return false
     }
   }
 
@@ -313,6 +342,10 @@ extension Checker {
       switch tree[child].kind {
       case .capture:
         guard let name = tree[child].name else { continue }
+        if Self.literal(meantBy: text(name)) == "self", tree.child(of: child, at: 0) == nil {
+          noteCapture(child)
+          continue
+        }
         let value = tree.child(of: child, at: 0).map { certainType(of: $0) } ?? certainType(ofName: name)
         let isWeak = tree[child].flags.contains(.weak)
         declareCertain(name, isWeak ? value.asOptional : value)

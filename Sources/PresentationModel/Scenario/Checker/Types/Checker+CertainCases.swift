@@ -39,11 +39,43 @@ extension Checker {
     let known =
       swift.cases[Int(id.index)].map { text($0.name) } + ["allCases"]
       + (swift.members[value.row.index]?.methods.values.flatMap { $0 }.filter { $0.isStatic }.map { $0.name } ?? [])
-    guard let near = known.first(where: { $0.lowercased() == word.lowercased() })
-      ?? nearestName(to: word, in: known.sorted(), within: word.utf8.count < 8 ? 1 : 2)
+    guard
+      let near = known.first(where: { $0.lowercased() == word.lowercased() })
+        ?? nearestName(to: word, in: known.sorted(), within: word.utf8.count < 8 ? 1 : 2)
     else { return }
     reportSlip(
       "check.unknown-case", "type '\(shown)' has no case '\(word)'", at: memberRange(tree[part]), near: near)
+  }
+
+  /// `coordinator.route(to: .setings)` in a line of a scenario.
+  mutating func noteUnknownCase(inStep name: Name, _ id: EnumID, _ node: SyntaxNode.ID) {
+    guard reading == .scenario, builder.function.kind == .step, let declaration = swift.values[Int(id.index)].node,
+      tree[declaration].kind == .enumDeclaration, property(name, of: .enumType(id)) == nil,
+      swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil
+    else { return }
+    let known = swift.cases[Int(id.index)].map { text($0.name) }
+    guard let near = nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2) else { return }
+    reportSlip(
+      "check.unknown-case", "type '\(self.name(of: .value(id)))' has no case '\(text(name))'",
+      at: memberRange(tree[node]), near: near)
+  }
+
+  /// `case home:` without the point.
+  func isBareCase(_ value: SyntaxNode.ID, _ type: CertainType) -> Bool {
+    guard let name = tree.loneName(of: value), case .value(let id) = type,
+      swift.cases.indices.contains(Int(id.index)), swift.cases[Int(id.index)].contains(where: { $0.name == name }),
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil,
+      swift.globals.properties[name.id] == nil
+    else { return false }
+    return true
+  }
+
+  mutating func noteBareCase(_ value: SyntaxNode.ID, _ type: CertainType) -> Bool {
+    guard swift.certain.isChecking, isBareCase(value, type) else { return false }
+    reportSlip(
+      "check.switch", "'\(tree.text(of: value))' is a case, and its '.' is missing", at: tree[value].range,
+      notes: [.init("write '.\(tree.text(of: value))'")])
+    return true
   }
 
   /// Whether an enumeration is `CaseIterable`, or may be by what it conforms to.
@@ -51,7 +83,9 @@ extension Checker {
     let extensions = tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
     for item in [node] + extensions {
       for type in tree.children(of: item) where tree[type].kind == .typeName {
-        guard let word = tree[type].name.map({ text($0) }), Self.protocolsWithoutCases.contains(word) else { return true }
+        guard let word = tree[type].name.map({ text($0) }), Self.protocolsWithoutCases.contains(word) else {
+          return true
+        }
       }
     }
     return false

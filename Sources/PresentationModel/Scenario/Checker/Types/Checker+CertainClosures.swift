@@ -42,8 +42,22 @@ extension Checker {
     let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
     reportSlip(
       "check.closure",
-      "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name", at: at,
+      "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name",
+      at: at,
       notes: [.init("write '{ \(names) in'")])
+  }
+
+  /// `[weak slef]`
+  mutating func noteCapture(_ capture: SyntaxNode.ID) {
+    guard let name = tree[capture].name, let offset = tree.text(of: capture).lastIndex(ofText: text(name)) else {
+      return
+    }
+    let start = Int(tree[capture].range.start) + offset
+    declareCertain(.self, .unknown)
+    guard swift.certain.isChecking else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(text(name))' in this file",
+      at: SourceRange(start, start + text(name).utf8.count), near: "self")
   }
 
   /// `onSave(name: x)`: who calls a closure writes no labels.
@@ -139,4 +153,29 @@ extension Checker {
       "check.call", "'store(in:)' changes '\(text(value))', so '&' has to stand before it", at: tree[only.value].range,
       notes: [.init("write '&\(text(value))'")])
   }
+
+  // MARK: Combine
+
+  /// `errors.recieve(on: queue)`: beside what subjects have.
+  mutating func noteNearOperator(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID) {
+    let word = text(name)
+    guard swift.certain.isChecking, case .subject = type, !isDeclaredSomewhere(word), word.utf8.count > 3,
+      !Self.operators.contains(word), let near = nearestName(to: word, in: Self.operators, within: 1),
+      near + "s" != word
+    else { return }
+    reportSlip(
+      "check.unknown-method", "value of type '\(self.name(of: type))' has no method '\(word)'",
+      at: memberRange(tree[part]),
+      near: near)
+  }
+
+  private static let operators = [
+    "send", "sink", "assign", "receive", "subscribe", "eraseToAnyPublisher", "compactMap", "filter", "removeDuplicates",
+    "debounce", "throttle", "delay", "merge", "combineLatest", "flatMap", "switchToLatest", "share", "first",
+    "dropFirst",
+    "prefix", "handleEvents", "print", "replaceError", "replaceNil", "replaceEmpty", "scan", "reduce", "collect",
+    "catch",
+    "tryMap", "mapError", "setFailureType", "value", "values", "timeout", "retry", "prepend", "append", "multicast",
+    "makeConnectable", "output", "last", "count", "contains", "allSatisfy", "ignoreOutput", "encode", "decode",
+  ]
 }

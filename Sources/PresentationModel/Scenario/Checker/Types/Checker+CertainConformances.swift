@@ -2,6 +2,14 @@
 extension Checker {
   // MARK: Conformances
 
+  /// The extension of a type that says that it conforms to a protocol.
+  private func place(of key: Int32, _ id: ClassID) -> SyntaxNode.ID? {
+    tree.items.first { item in
+      tree[item].kind == .extensionDeclaration && tree[item].name == classNames[Int(id.index)]
+        && tree.children(of: item).contains { tree[$0].kind == .typeName && tree[$0].name?.id == key }
+    }
+  }
+
   func conforms(_ id: ClassID, to wanted: Name) -> Bool {
     let own = protocols(of: id)
     return own.contains(wanted.id) || own.contains { name in inherited(by: name).contains(wanted.id) }
@@ -15,6 +23,7 @@ extension Checker {
     }
     let rows = lineage(id)
     for key in swift.conformances[id.index] ?? [] {
+      let node = place(of: key, id) ?? node
       guard let asked = swift.protocolMembers[key] else { continue }
       // What a protocol of another file gives, nobody knows.
       guard isOfFile(key) else { continue }
@@ -67,7 +76,8 @@ extension Checker {
         protocols(of: id).contains { swift.members[extensionRow($0)]?.properties[name] != nil }
         || swift.protocolRows[key].map { swift.members[$0.index]?.properties[name] != nil } ?? false
         || rows.contains { swift.members[$0.index]?.properties[name] != nil }
-        || uikitProperty(word, bases[Int(id.index)]) != nil || isNameOfUIKit(word)
+        || uikitProperty(word, bases[Int(id.index)]) != nil
+        || bases[Int(id.index)] != .object && isNameOfUIKit(word)
       guard !isGiven else { continue }
       let known = rows.flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
       let annotation = own.annotation.map { ": " + tree.text(of: $0) } ?? ""
@@ -138,13 +148,12 @@ extension Checker {
 
   /// `class Fade: UIViewControllerAnimatedTransitioning`: UIKit's delegates are objects of Objective-C.
   private mutating func noteNoObject(_ owner: String, _ item: SyntaxNode.ID) {
-    guard owner.hasPrefix("UI"), WellKnownTypes.names.contains(owner),
-      ["Delegate", "DataSource", "Updating", "Transitioning"].contains(where: { owner.hasSuffix($0) }),
-      let id = classRow(item), program.classes[Int(id.index)].superclass == nil, bases[Int(id.index)] == .object,
-      isPastedWhole(id), let node = classNodes.first(where: { $0.row == id.index })?.node,
+    guard MandatoryMethods.ofObjects.contains(owner), let id = classRow(item),
+      let node = classNodes.first(where: { $0.row == id.index })?.node,
       tree.children(of: node).allSatisfy({ type in
-        tree[type].kind != .typeName
-          || tree[type].name.map { text($0) != "NSObject" && text($0) != "NSObjectProtocol" } ?? false
+        guard tree[type].kind == .typeName, let name = tree[type].name else { return true }
+        return MandatoryMethods.ofObjects.contains(text(name)) || swift.protocols[name.id] != nil
+          || text(name) == "AnyObject"
       })
     else { return }
     let shown = program.classes[Int(id.index)].name
@@ -156,6 +165,19 @@ extension Checker {
 
 /// The methods without which a type does not conform to a protocol of UIKit's.
 enum MandatoryMethods {
+  /// The protocols that inherit from `NSObjectProtocol`, so that only objects of Objective-C conform to them.
+  static let ofObjects: Set<String> = [
+    "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSource",
+    "UICollectionViewDelegateFlowLayout", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
+    "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+    "UIPageViewControllerDelegate", "UIPageViewControllerDataSource", "UISearchResultsUpdating",
+    "UISearchControllerDelegate", "UISearchBarDelegate", "UIAdaptivePresentationControllerDelegate",
+    "UIPopoverPresentationControllerDelegate", "UISheetPresentationControllerDelegate",
+    "UIViewControllerTransitioningDelegate", "UIViewControllerAnimatedTransitioning",
+    "UIViewControllerInteractiveTransitioning", "UIImagePickerControllerDelegate", "UIPickerViewDelegate",
+    "UIPickerViewDataSource", "UIActivityItemSource", "UIContextMenuInteractionDelegate", "UIDocumentPickerDelegate",
+  ]
+
   static func of(_ name: String) -> [(name: String, labels: [String])] {
     switch name {
     case "UISearchResultsUpdating": [("updateSearchResults", ["for"])]

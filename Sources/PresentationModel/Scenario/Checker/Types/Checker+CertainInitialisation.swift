@@ -7,7 +7,9 @@ extension Checker {
     noteRequirements(of: id, node)
     let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
     let base = bases[Int(id.index)]
-    guard isPastedWhole(id), let members = swift.members[id.index], base.kind != nil || base == .object else { return }
+    guard isPastedWhole(id), let members = swift.members[id.index],
+      base.kind != nil || base == .object || base == .transitioning
+    else { return }
     let missing = propertiesWithoutValue(members, node)
     noteNoInitializer(id, node, missing)
     for declaration in initializers {
@@ -83,6 +85,12 @@ extension Checker {
     guard !missing.isEmpty, let block = block(of: declaration), !hasModifier(declaration, "convenience"),
       !tree.text(of: block, has: "self.init")
     else { return }
+    // A name that is wrong in it is why.
+    let (first, last) = (tree[block].range.start, tree[block].range.end)
+    guard !diagnostics.contains(where: { $0.severity == .error && $0.range.start >= first && $0.range.end < last })
+    else {
+      return
+    }
     let statements = Array(tree.children(of: block))
     let end = statements.firstIndex { isInitializerOfSuper($0) }
     for own in missing {
@@ -90,7 +98,9 @@ extension Checker {
       let shown = "'\(text(own.name))'"
       // Deeper in the initialiser nothing is certain.
       if end == nil, tree.text(of: block, has: "super.init") { continue }
-      let at = end.map { tree[statements[$0]].range } ?? SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end))
+      let at =
+        end.map { tree[statements[$0]].range }
+        ?? SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end))
       reportSlip(
         "check.initializer",
         end == nil

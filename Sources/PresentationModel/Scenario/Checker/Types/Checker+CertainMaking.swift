@@ -21,6 +21,13 @@ extension Checker {
       index = 2
       return readClass(name) ?? .unknown
     }
+    if text(name) == "UIButton", text(member) == "Configuration", parts.count == 4, tree[parts[3]].kind == .call,
+      tree[parts[2]].kind == .member, !isDeclaredType(name)
+    {
+      index = 4
+      readArguments(parts[3])
+      return .outside("UIButton.Configuration")
+    }
     noteInstanceMember(member, type, parts)
     noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
     if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
@@ -257,12 +264,21 @@ extension Checker {
           at: tree[rest[0].node].range)
       }
       if rest.first.map({ $0.label == nil && tree[$0.value].kind == .closure }) == true { return }
+      let fields = value.fields.map { text($0.name) }
+      if given.count <= fields.count, let other = rest.first, let written = other.label, !fields.contains(written) {
+        return reportSlip(
+          "check.call", "incorrect argument label '\(written):' in call to \(shown)", at: tree[other.node].range,
+          near: label + ":")
+      }
       return reportSlip(
         "check.call", "missing argument for parameter '\(label)' in call to \(shown)", at: tree[call].range,
         notes: [.init("it is \(shown.dropLast())(\(value.fields.map { text($0.name) + ":" }.joined()))'")])
     }
-    guard let other = rest.first, other.label != nil else { return }
-    reportSlip("check.call", "extra argument '\(other.label ?? "_")' in call to \(shown)", at: tree[other.node].range)
+    guard let other = rest.first, let written = other.label else { return }
+    let fields = value.fields.map { text($0.name) }.filter { name in !given.contains { $0.label == name } }
+    reportSlip(
+      "check.call", "extra argument '\(written)' in call to \(shown)", at: tree[other.node].range,
+      near: nearestName(to: written, in: fields, within: 2).map { $0 + ":" })
   }
 
   private func isPlainProtocol(_ type: SyntaxNode.ID) -> Bool {

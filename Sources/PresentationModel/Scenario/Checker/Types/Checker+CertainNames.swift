@@ -245,6 +245,7 @@ extension Checker {
       case ("capitalized", .basic): return .basic(.text)
       default: return .unknown
       }
+    case .outside("UITextField") where word == "text" || word == "placeholder": return .optional(.basic(.text))
     case .existential(let owner):
       guard let own = swift.protocolMembers[owner.id]?.properties[name.id], let annotation = own.annotation else {
         return .unknown
@@ -283,7 +284,11 @@ extension Checker {
     guard property.wrapper == nil, property.attribute == nil, property.tuple == nil,
       !swift.certain.inside.contains(property.binding.index), swift.certain.inside.count < 8
     else { return .unknown }
-    if let annotation = property.annotation { return certainType(annotation) }
+    if let annotation = property.annotation {
+      let type = certainType(annotation)
+      return type.isNeverNil && (declaration(of: property).map { hasModifier($0, "weak") } ?? false)
+        ? type.asOptional : type
+    }
     guard let initial = property.initial else { return .unknown }
     let outer = swift.certain
     swift.certain.blocks = [[:]]

@@ -40,7 +40,8 @@ extension Checker {
     case .list, .dictionary:
       // `[String]()` and `[String].self` name a type.
       let isType = parts.count > 1 && (tree[parts[1]].kind == .call || tree[parts[1]].name == .self)
-      type = isType ? .unknown : certainType(of: head)
+      type = isType ? certainType(ofListMade: head, parts[1]) : certainType(of: head)
+      if isType, !type.isUnknown { index = 2 }
     default: type = certainType(of: head)
     }
     var isChained = false
@@ -57,6 +58,7 @@ extension Checker {
         let receiver = type.unwrapped == type || isImplicit(type) ? type.unwrapped : .unknown
         noteMember(name, receiver, part, call)
         noteNearRawValue(name, receiver, part, call)
+        noteNearOperator(name, receiver, part)
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
           noteCallOfOptional(name, receiver, part)
@@ -107,6 +109,14 @@ extension Checker {
       unwrap(&type, parts[index - 1], parts, index - 1, &isChained)
     }
     return isChained ? type.settled.asOptional : type
+  }
+
+  /// `[String]()`
+  private mutating func certainType(ofListMade head: SyntaxNode.ID, _ call: SyntaxNode.ID) -> CertainType {
+    guard tree[head].kind == .list, tree[call].kind == .call, tree[call].firstChild == nil,
+      let element = tree.child(of: head, at: 0), tree[element].nextSibling == nil, let name = tree.loneName(of: element)
+    else { return .unknown }
+    return .list(certainType(named: name))
   }
 
   private func isImplicit(_ type: CertainType) -> Bool { if case .implicit = type { true } else { false } }

@@ -5,7 +5,9 @@ extension Checker {
 
   /// A call of a function of the file's that throws or waits, without `try` or `await`.
   mutating func noteEffects(_ method: SwiftMethod, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
-    guard swift.certain.method?.node != method.node || swift.certain.tries == 0 || swift.certain.awaits == 0 else { return }
+    guard swift.certain.method?.node != method.node || swift.certain.tries == 0 || swift.certain.awaits == 0 else {
+      return
+    }
     noteEffects(
       "'\(method.signature)'", throws: hasModifier(method.node, "throws"), waits: hasModifier(method.node, "async"),
       at: nameRange(before: call, in: node), of: method.node)
@@ -183,9 +185,11 @@ extension Checker {
       {
         reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
       }
-      guard case .value(let id) = certainType(ofName: name), let own = property(member, of: .enumeration(id)),
-        isPlainValue(own)
-      else { return }
+      switch certainType(ofName: name) {
+      case .value(let id): guard let own = property(member, of: .enumeration(id)), isPlainValue(own) else { return }
+      case .outside: break
+      default: return
+      }
     }
     noteChangeOfValue(name, tree[head].range)
   }
@@ -250,7 +254,14 @@ extension Checker {
   private mutating func noteConstantChange(_ name: Name, _ range: SourceRange, _ isCompound: Bool) {
     for block in swift.certain.blocks.reversed() {
       guard let found = block[name.id] else { continue }
-      if found.isConstant { reportConstant(name, range, isProperty: false, isAssigned: !isCompound) }
+      guard found.isConstant else { return }
+      // `service = service` in an initialiser: the property is meant.
+      if swift.certain.blocks.first?[name.id] != nil, property(name, of: ownType) != nil, !isCompound {
+        return reportSlip(
+          "check.constant", "cannot assign to '\(text(name))': it is a parameter here", at: range,
+          notes: [.init("write 'self.\(text(name)) ='")])
+      }
+      reportConstant(name, range, isProperty: false, isAssigned: !isCompound)
       return
     }
     guard !swift.certain.isUnclear, !isInInitializer, property(name, of: ownType)?.isConstant == true else { return }
@@ -263,6 +274,8 @@ extension Checker {
       guard let found = block[name.id] else { continue }
       switch found.type {
       case .value, .list, .dictionary, .basic: if found.isConstant { reportConstant(name, range, isProperty: false) }
+      case .outside(let word) where !CertainType.isClass(word):
+        if found.isConstant { reportConstant(name, range, isProperty: false) }
       default: break
       }
       return
@@ -279,6 +292,11 @@ extension Checker {
   private mutating func reportConstant(
     _ name: Name, _ range: SourceRange, isProperty: Bool, isAssigned: Bool = false
   ) {
+    // Of a constant with a wrapper it is said where it stands.
+    if isProperty, let own = property(name, of: ownType).flatMap({ declaration(of: $0) }), hasModifier(own, "Published")
+    {
+      return
+    }
     let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
     reportSlip(
       "check.constant", "\(what): it is a 'let' \(isProperty ? "property" : "constant")", at: range,
@@ -372,6 +390,11 @@ extension Checker {
       isPastedWhole(id), property(name, of: ownType) == nil, uikitProperty(text(name), base) == nil,
       !isNameOfUIKit(text(name)), swift.globals.properties[name.id] == nil
     else { return }
+    let known = lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
+    if let near = nearestName(to: text(name), in: known.sorted(), within: 1) {
+      return reportSlip(
+        "check.unknown-name", "'\(text(name))' is used within its own initial value", at: range, near: near)
+    }
     reportSlip(
       "check.unknown-name", "'\(text(name))' is used before its declaration further down", at: range,
       notes: [.init("move the declaration up")])

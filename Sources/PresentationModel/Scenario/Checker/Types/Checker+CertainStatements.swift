@@ -7,13 +7,6 @@ extension Checker {
     noteNearCallbacks()
     noteUIKitConformances()
     noteFirstValues()
-    for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
-    for value in swift.values {
-      guard let node = value.node, !isOfPresim(node) else { continue }
-      noteRequirements(of: value.row, node)
-      noteValuesOfParts(value.row, node)
-      noteCases(node)
-    }
     for (method, kind, given) in swift.pending {
       guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
       (swift.certain.blocks, swift.certain.later) = ([[:]], [])
@@ -38,6 +31,14 @@ extension Checker {
         isValue = true
       }
       checkBody(block, isValue: isValue)
+    }
+    swift.certain.startDeclaration()
+    for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
+    for value in swift.values {
+      guard let node = value.node, !isOfPresim(node) else { continue }
+      noteRequirements(of: value.row, node)
+      noteValuesOfParts(value.row, node)
+      noteCases(node)
     }
   }
 
@@ -377,6 +378,7 @@ extension Checker {
     case .enumCasePattern: checkCasePattern(pattern, type)
     case .expressionPattern:
       guard let value = tree.child(of: pattern, at: 0) else { return }
+      if noteBareCase(value, type) { return }
       switch (tree[value].kind, type) {
       case (.integerLiteral, .basic(.text)), (.stringLiteral, .basic(.int)), (.stringLiteral, .value),
         (.integerLiteral, .value), (.stringLiteral, .basic(.bool)), (.integerLiteral, .basic(.bool)):

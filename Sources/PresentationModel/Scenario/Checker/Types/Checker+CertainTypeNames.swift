@@ -26,7 +26,8 @@ extension Checker {
   /// `PassthroughSubjects<String, Never>()`, `Tsk { … }`: what would make an instance.
   mutating func noteUnknownMade(_ name: Name, _ call: SyntaxNode.ID) {
     guard swift.certain.isChecking, !isDeclaredType(name), let range = swift.certain.place,
-      case let word = text(name), !isDeclaredSomewhere(word), !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      case let word = text(name), !isDeclaredSomewhere(word),
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
       !diagnostics.contains(where: { $0.range == range })
     else { return }
     let given = arguments(call)
@@ -53,7 +54,9 @@ extension Checker {
       case let given = tree.children(of: node).filter({ isType($0) }).count, given > 0, given != wanted
     else { return }
     // Libraries had a `Task` of their own before Swift.
-    if text(name) == "Task", !tree.text(of: node).hasPrefix("Task<Void>"), !tree.text(of: node).hasPrefix("Task<()>") { return }
+    if text(name) == "Task", !tree.text(of: node).hasPrefix("Task<Void>"), !tree.text(of: node).hasPrefix("Task<()>") {
+      return
+    }
     let note =
       switch text(name) {
       case "Task": "write 'Task<Void, Never>', or with the error that it throws"
@@ -124,10 +127,40 @@ extension Checker {
 
   // MARK: Modifiers
 
+  /// `weak var delegate: PickDelegate`: what is weak may be nil.
+  private mutating func noteWeak(_ node: SyntaxNode.ID) {
+    guard hasModifier(node, "weak") else { return }
+    for binding in tree.children(of: node) where tree[binding].kind == .binding {
+      guard let annotation = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation }),
+        let type = tree.child(of: annotation, at: 0), tree[type].flags.isDisjoint(with: [.optional, .forced]),
+        tree[type].kind == .typeName, let name = tree[type].name, swift.aliases[name.id] == nil,
+        text(name) != "Optional"
+      else { continue }
+      reportSlip(
+        "check.optional", "a 'weak' variable is of an optional type", at: tree[type].range,
+        notes: [.init("write '\(tree.text(of: type))?'")])
+    }
+  }
+
+  /// `@Published let user`
+  private mutating func noteWrappedConstant(_ node: SyntaxNode.ID) {
+    guard tree[node].flags.contains(.marked),
+      let wrapper = tree.children(of: node).first(where: { child in
+        tree[child].kind == .modifier && tree[child].name.map { text($0) == "Published" && !isPastedType($0) } ?? false
+      })
+    else { return }
+    reportSlip(
+      "check.constant", "'@Published' stands before 'var', and not before 'let'",
+      at: SourceRange(Int(tree[wrapper].range.start), Int(tree[wrapper].range.start) + 10),
+      notes: [.init("write 'var'")])
+  }
+
   /// `lazy let`, `let title: String { … }`, `throws async`: words of a declaration that do not go together.
   mutating func noteModifiers(_ node: SyntaxNode.ID) {
     switch tree[node].kind {
     case .variableDeclaration:
+      noteWeak(node)
+      noteWrappedConstant(node)
       guard tree[node].flags.contains(.marked) else { return }
       for child in tree.children(of: node) {
         if tree[child].kind == .modifier, tree[child].name.map({ text($0) }) == "lazy" {

@@ -34,6 +34,16 @@ extension Checker {
         at: range, notes: [.init(note)])
     }
     if case .existential(let wanted) = wanted.unwrapped, case .object(_, let id?) = type.unwrapped {
+      // An extension whose name is a slip for this class is why.
+      if diagnostics.contains(where: { diagnostic in
+        diagnostic.code == "check.unknown-class"
+          && tree.items.contains {
+            tree[$0].kind == .extensionDeclaration && tree[$0].range.start <= diagnostic.range.start
+              && diagnostic.range.end <= tree[$0].range.end
+          }
+      }) {
+        return
+      }
       let shown = program.classes[Int(id.index)].name
       return reportSlip(
         "check.type", "'\(shown)' does not conform to '\(text(wanted))', which is wanted here", at: range,

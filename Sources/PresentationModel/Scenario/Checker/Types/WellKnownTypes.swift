@@ -4,7 +4,8 @@ enum WellKnownTypes {
   static let names: Set<String> = Set(all)
 
   /// Those that are long enough for a letter too few or too many to make no other word.
-  static let candidates = (all.filter { $0.utf8.count > 5 && !short.contains($0) } + ["Error", "Never", "Array"]).sorted()
+  static let candidates = (all.filter { $0.utf8.count > 5 && !short.contains($0) } + ["Error", "Never", "Array"])
+    .sorted()
 
   /// What generic types of Swift's and Combine's take.
   static func parameters(of word: String) -> Int? {
@@ -24,7 +25,8 @@ enum WellKnownTypes {
     case "UITableView": ["Style", "RowAnimation", "ScrollPosition"]
     case "UITableViewCell": ["CellStyle", "AccessoryType", "SelectionStyle", "EditingStyle"]
     case "UICollectionView": ["ScrollPosition", "ScrollDirection", "CellRegistration", "SupplementaryRegistration"]
-    case "UIView": ["AnimationOptions", "AnimationCurve", "ContentMode", "AutoresizingMask", "KeyframeAnimationOptions"]
+    case "UIView":
+      ["AnimationOptions", "AnimationCurve", "ContentMode", "AutoresizingMask", "KeyframeAnimationOptions"]
     case "UIImage": ["SymbolConfiguration", "RenderingMode", "Configuration", "Orientation"]
     case "UIControl": ["Event", "State"]
     case "UIFont": ["Weight", "TextStyle"]
