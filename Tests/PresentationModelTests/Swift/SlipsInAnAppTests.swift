@@ -148,4 +148,34 @@ import Testing
     expect(step.decisions.count, equals: 1, "\(step.notes)")
     #expect(!step.notes.contains { $0.text.hasText("is not read") })
   }
+
+  /// What a tab bar item is made with can be read of it.
+  @Test func aTagIsKnown() throws {
+    let text = """
+      class Tabs: UITabBarController, UITabBarControllerDelegate {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              delegate = self
+              let (one, two) = (UIViewController(), UIViewController())
+              one.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 1)
+              two.tabBarItem = UITabBarItem(title: "Two", image: UIImage(named: "two"), tag: 2)
+              viewControllers = [one, two]
+          }
+          func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+              if viewController.tabBarItem.tag == 2 { present(UIViewController(), animated: true) }
+              return viewController.tabBarItem.title == "One"
+          }
+      }
+
+      window
+        tabs: Tabs
+
+      tabs.tap(tabs.viewControllers[1])
+      """
+    var runner = ScenarioRunner(try Scenario.program(text))
+    _ = runner.launch()
+    let next = runner.next()
+    let step = try #require(next)
+    expect(step.decisions.count, equals: 2, "\(step.notes)")
+  }
 }
