@@ -118,6 +118,16 @@ public struct Scenario: Sendable {
       item.code == "check.unknown-name" || item.code == "check.unknown-class"
     }
     if syntax.contains(where: { $0.code == "syntax.tab" }) { semantic.removeAll { $0.code == "check.window-roots" } }
+    // Behind code that cannot be read, what it declares is not known: a type is not certain, nor what is bound.
+    if let first = syntax.first(where: {
+      $0.severity == .error && (indentation(ofLine: source.line(of: Int($0.range.start)), source) ?? 0) > 0
+    }) {
+      let ofTypes = ["check.type", "check.optional", "check.initializer", "check.constant", "check.switch"]
+      semantic.removeAll { item in
+        ofTypes.contains(item.code) && item.range.start > first.range.start
+          && (indentation(ofLine: source.line(of: Int(item.range.start)), source) ?? 0) > 0
+      }
+    }
     var unknown: Set<ArraySlice<UInt8>> = []
     for item in semantic where isFollower(item) { unknown.insert(source.bytes[item.range.offsets]) }
     if unknown.isEmpty { return }

@@ -94,7 +94,7 @@ enum Initializer {
   private static let tabBarItem = [
     Parameter("title", .title, .string), Parameter("image", nil, .anything),
     Parameter("selectedImage", nil, .anything), Parameter("tabBarSystemItem", nil, .anything),
-    Parameter("tag", nil, .int),
+    Parameter("tag", .tag, .int),
   ]
   private static let activity = [
     Parameter("activityItems", nil, .anything), Parameter("applicationActivities", nil, .anything),

@@ -41,7 +41,7 @@ extension OutsideMembers {
     Row(
       .barItem, .bars,
       """
-      image landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets tag \
+      image landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets \
       setTitleTextAttributes() titleTextAttributes()
       """),
     Row(

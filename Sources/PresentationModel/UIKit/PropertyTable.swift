@@ -44,7 +44,11 @@ enum PropertyTable {
     case .searchBar: ofSearchBar
     case .control: [Row(.isEnabled, .bool, .write)]
     case .navigationItem: ofNavigationItem
-    case .barItem: [Row(.title, .string, .write, does: kept), Row(.isEnabled, .bool, .write, does: kept)]
+    case .barItem:
+      [
+        Row(.title, .string, .write, does: kept), Row(.isEnabled, .bool, .write, does: kept),
+        Row(.tag, .int, .write, does: kept),
+      ]
     case .tabBarItem: [Row(.badgeValue, "badgeValue", .string, .write, does: kept)]
     case .barButtonItem: [Row(.style, .enumeration(.barButtonItemStyle), .write, does: kept)]
     case .alertAction: ofAlertAction

@@ -227,7 +227,7 @@ import Testing
       "a 'guard' needs 'else { … }' behind its conditions"),
     Slip(
       "guard let index = selected else {", "guard index = selected else {",
-      "'=' assigns, and a condition compares: write '=='"),
+      "'let' is missing before 'index ='"),
     Slip("guard let index = selected else {", "if let index = selected else {", "expected '{'"),
     Slip(
       "            dismiss(animated: true)\n            return", "dismiss(animated: true)",
@@ -347,7 +347,7 @@ import Testing
     Slip("var selected: Int? = nil", "var selected: Int = nil", "'nil' is no value of type 'Int'"),
     Slip(
       "weak var delegate: PickerDelegate?", "weak var delegate: PickerDelegate",
-      "a value of type 'PickerDelegate' is never nil, so '?' cannot stand beh"),
+      "a 'weak' variable is of an optional type"),
     Slip(
       "weak var delegate: PickerDelegate?", "weak let delegate: PickerDelegate?",
       "cannot assign to 'delegate': it is a 'let' property"),

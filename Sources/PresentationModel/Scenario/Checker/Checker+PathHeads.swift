@@ -172,6 +172,10 @@ extension Checker {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() : [])
+    } else if tree.text(of: call).hasPrefix("{"),
+      let near = nearestName(to: word, in: ["turn", "begin", "finish", "cancel", "expect"], within: 2)
+    {
+      report("check.call", "'\(word)' is not a word of the language", at: range, near: word, among: [near])
     } else {
       report(
         "check.call",

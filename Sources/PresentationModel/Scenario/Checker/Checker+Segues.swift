@@ -58,6 +58,13 @@ extension Checker {
 
     let head = SourceRange(Int(tree[item].range.start), Int(tree[first].range.end))
     guard let from = value("from") else {
+      let words = ["from", "to", "kind", "unwind"]
+      if let (name, option) = order.first(where: { !words.contains(text($0.name)) }),
+        nearestName(to: text(name), in: ["from"], within: 2) != nil
+      {
+        return report(
+          "check.segue", "a segue has no '\(text(name))'", at: wordOf(option), near: text(name), among: words)
+      }
       report("check.segue", "where does the segue start? \(advice("from", but: nil))", at: head)
       return
     }

@@ -21,6 +21,14 @@ extension Parser {
         guard let type = typeName() else { return nil }
         append(type, to: &children)
         if kindBehindLineEnd() == .comma { skipLineEnds() }
+        // `class Fade: NSObject UIViewControllerAnimatedTransitioning`
+        while token.kind == .identifier, !onNewLine, lexer.bytes[token.range.offsets].first?.isCapital == true {
+          var diagnostic = Diagnostic.slip("',' is missing between the types of a class", at: token.range)
+          diagnostic.cure = .init("write ','", replacing: SourceRange(lastEnd, lastEnd), with: ",")
+          report(diagnostic)
+          guard let type = typeName() else { return nil }
+          append(type, to: &children)
+        }
       } while token.kind == .comma
       skipWhereClause()
     } else {

@@ -211,6 +211,8 @@ extension Parser {
         text(token.range), at: token.range, note: "the whole value is assigned, as in 'nav.viewControllers = [a, b]'")
     case .unknown where Int(token.range.start) == lastEnd && text(token.range) == "<":
       .unexpectedCharacter("<", at: token.range, note: "a class is named without what is in '< >'")
+    case .unknown where text(token.range) == ">" && lexer.bytes[..<lastEnd].last == UInt8(ascii: ")"):
+      .unexpectedCharacter(">", at: token.range, note: "write '->' before what is given back")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
     default: .unexpected(text(token.range), at: token.range)
     }

@@ -101,7 +101,10 @@ extension Parser {
       {
         return "the version is written 'ios \(String(decoding: bytes[3...], as: UTF8.self))', with a space"
       }
-      let words = ["expect", "turn", "begin", "finish", "cancel", "window", "scenario", "device", "class", "segue"]
+      let words = [
+        "expect", "turn", "begin", "finish", "cancel", "window", "scenario", "device", "class", "segue", "ios", "rules",
+        "protocol", "struct", "extension", "import", "enum", "func",
+      ]
       guard let near = nearestName(to: word, in: words) else { return nil }
       return "did you mean '\(near)'?"
     }

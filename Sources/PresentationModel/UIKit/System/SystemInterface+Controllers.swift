@@ -156,6 +156,10 @@ extension SystemInterface {
     class UIAction: UIMenuElement
      init(title: String = _, subtitle: String? = _, image: UIImage? = _, selectedImage: UIImage? = _, identifier: UIAction.Identifier? = _, discoverabilityTitle: String? = _, attributes: UIMenuElement.Attributes = _, state: UIMenuElement.State = _, handler: (UIAction) -> Void)
      var title: String
+    class UIContextualAction: NSObject
+     init(style: UIContextualAction.Style, title: String?, handler: (UIContextualAction, UIView, (Bool) -> Void) -> Void)
+    enum UIContextualAction.Style
+     case normal destructive
     class UIMenu: UIMenuElement
      init(title: String = _, subtitle: String? = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, preferredElementSize: UIMenu.ElementSize = _, children: [UIMenuElement] = _)
     class UIMenuElement: NSObject

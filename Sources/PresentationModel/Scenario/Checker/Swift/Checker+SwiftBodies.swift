@@ -250,6 +250,10 @@ extension Checker {
     if tree[value].kind == .path, let first = tree.child(of: value, at: 0), tree[first].nextSibling == nil {
       value = first
     }
+    if tree[value].kind == .path, controlCall(value) != nil {
+      // What is made where it is returned has no name but the property's.
+      swift.returned = (.underscore, name)
+    }
     guard tree[value].kind == .identifier, let local = tree[value].name else { return }
     swift.returned = (local, name)
   }

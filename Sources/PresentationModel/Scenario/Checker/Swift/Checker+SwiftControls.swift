@@ -71,6 +71,16 @@ extension Checker {
     connectMade(value, Connection(name: textID(text(property)), owner: me), node)
   }
 
+  /// `lazy var button: UIButton = { …; return UIButton(primaryAction: UIAction { … }) }()`.
+  /// Answers whether what is returned is such a control.
+  mutating func connectReturned(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    guard let returned = swift.returned, returned.local == .underscore, controlCall(value) != nil, let me = me() else {
+      return false
+    }
+    connectMade(value, Connection(name: textID(text(returned.property)), owner: me), node)
+    return true
+  }
+
   /// Whether an assignment may give a control a name, or take it away.
   private func mayConnect(_ value: SyntaxNode.ID, to name: String) -> Bool {
     if name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems") || name == "toolbarItems" { return true }
@@ -173,7 +183,7 @@ extension Checker {
   }
 
   /// The call that makes a control with an action: its class, and what it is given; nil where a value is none.
-  private func controlCall(
+  func controlCall(
     _ node: SyntaxNode.ID
   ) -> (word: String, given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)])? {
     guard tree[node].kind == .path else { return nil }

@@ -19,10 +19,11 @@ extension Checker {
   mutating func lowerReturn(_ value: SyntaxNode.ID?, _ node: SyntaxNode.ID) {
     var result: Operand?
     if let value {
+      let isConnected = connectReturned(value, node)
       if let (operand, type) = lowerValue(value, expecting: expectedResult) {
         result = operand
         if builder.found == nil { builder.found = type }
-      } else if builder.returns == nil {
+      } else if builder.returns == nil, !isConnected {
         // `return present(x)`: a call without a value.
         leaveOut(value)
       } else {

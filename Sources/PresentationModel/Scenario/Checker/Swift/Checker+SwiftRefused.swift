@@ -21,12 +21,18 @@ extension Checker {
 
   /// A method that gives something back, and comes to its end without.
   mutating func noteMissingReturn(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
-    guard swift.certain.isChecking, givesBack(method) else { return }
+    guard method.builder == nil, let result = method.result else { return }
+    noteMissingReturn(method.name, result, block)
+  }
+
+  /// The same of a function or a getter by its name and what it gives back.
+  mutating func noteMissingReturn(_ name: String, _ result: SyntaxNode.ID, _ block: SyntaxNode.ID) {
+    guard swift.certain.isChecking, givesBack(result) else { return }
     let statements = Array(tree.children(of: block))
     if statements.count == 1, tree[statements[0]].kind == .expressionStatement || isChoice(statements[0]) { return }
     guard ending(of: block) == .goesOn else { return }
     reportSlip(
-      "check.return", "'\(method.name)' has to return a value on each way, and one comes to its end without",
+      "check.return", "'\(name)' has to return a value on each way, and one comes to its end without",
       at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)))
   }
 
@@ -46,9 +52,21 @@ extension Checker {
 
   /// Whether a method gives something back for certain.
   private mutating func givesBack(_ method: SwiftMethod) -> Bool {
-    guard method.builder == nil, let result = method.result.map({ certainType($0) }) else { return false }
-    return !result.isUnknown && result != .void
+    guard method.builder == nil, let result = method.result else { return false }
+    return givesBack(result)
   }
+
+  /// A type of UIKit's is neither `Void` nor `Never`; what another name of the app stands for, nobody knows.
+  private mutating func givesBack(_ result: SyntaxNode.ID) -> Bool {
+    let type = certainType(result)
+    if type.isUnknown, tree[result].kind == .typeName, let name = tree[result].name {
+      return text(name).hasPrefix("UI") && !isDeclaredType(name)
+    }
+    return !type.isUnknown && type != .void
+  }
+
+  /// Whether the end of a block may end the app.
+  func mayLeave(_ block: SyntaxNode.ID) -> Bool { ending(of: block) == .unknown }
 
   private func ending(of block: SyntaxNode.ID) -> Ending {
     var last: SyntaxNode.ID?
@@ -80,10 +98,17 @@ extension Checker {
   /// A call goes on where it is one of UIKit's, or `print`; another one may end the app.
   private func ending(ofCall node: SyntaxNode.ID) -> Ending {
     guard let value = tree.child(of: node, at: 0) else { return .unknown }
-    // A name alone: it gives nothing back without 'return'.
-    if tree.loneName(of: value) != nil { return .goesOn }
+    // A name or an operation alone: it gives nothing back without 'return'.
+    if tree.loneName(of: value) != nil || tree[value].kind == .binary || tree[value].kind == .ternary { return .goesOn }
     guard tree[value].kind == .path else { return .unknown }
     let parts = Array(tree.children(of: value))
+    // So does what makes an instance.
+    if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
+      names.utf8(of: name).first?.isCapital == true,
+      swift.enums[name.id] != nil || classNodes.contains(where: { classNames[Int($0.row)] == name })
+    {
+      return .goesOn
+    }
     guard parts.count > 1, let last = parts.last, tree[last].kind == .call,
       let word = tree[parts[parts.count - 2]].name.map({ text($0) })
     else { return .unknown }
@@ -105,7 +130,11 @@ extension Checker {
         guard let pattern = tree.child(of: item, at: 0) else { return }
         let isConditional = tree.child(of: item, at: 1) != nil
         guard let name = coveredCase(pattern) else {
-          if tree[pattern].kind == .expressionPattern { continue }
+          if tree[pattern].kind == .expressionPattern {
+            // A case without its '.' is said where it stands.
+            if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) { return }
+            continue
+          }
           return
         }
         if !isConditional { covered.insert(name.id) }
@@ -197,7 +226,7 @@ extension Checker {
     let isStep = builder.function.kind == .step && reading == .scenario && !swift.isOld
     guard isAsStrictAsSwift || isStep, isPastedWhole(id),
       classNodes.contains(where: { $0.row == id.index && !isOfPresim($0.node) }),
-      base.kind != nil || base == .object
+      base.kind != nil || base == .object || base == .transitioning
     else { return }
     let own = (swift.members[id.index]?.initializers ?? []).filter { $0.labels != ["coder"] }
     guard own.contains(where: { !$0.isConvenience && $0.block != nil }), !own.contains(where: { !$0.others.isEmpty }),

@@ -108,7 +108,7 @@ extension Checker {
   /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
   /// one of them twice. With another letter it may be a name of its own, as `nib` beside `nil`.
   static func literal(meantBy word: String) -> String? {
-    if word == "null" || word == "undefined" { return "nil" }
+    if word == "null" || word == "nul" || word == "undefined" { return "nil" }
     if word == "tru" || word == "fals" { return word == "tru" ? "true" : "false" }
     if ["True", "TRUE", "False", "FALSE", "Nil", "NULL"].contains(word) {
       return word == "NULL" ? "nil" : word.lowercased()

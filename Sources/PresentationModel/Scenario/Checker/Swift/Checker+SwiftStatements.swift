@@ -310,6 +310,7 @@ extension Checker {
     }
     let over = jumpIfNobody(place, target)
     defer { patch(over, to: builder.next) }
+    if writeItem(value, to: place, node) { return }
     nameHint = place.hint
     let begun = builder.function.instructions.count
     let found = lowerValue(value, expecting: place.type)
@@ -341,6 +342,29 @@ extension Checker {
       return
     }
     write(operand, to: place, node)
+  }
+
+  /// `card.tabBarItem = UITabBarItem(title: "Card", image: nil, tag: 1)`: the item is the controller's own, and what it is
+  /// made with is written to it.
+  private mutating func writeItem(_ value: SyntaxNode.ID, to place: SwiftPlace, _ node: SyntaxNode.ID) -> Bool {
+    guard case .uikit(let info, let owner, let receiver) = place.kind, info.property == .tabBarItem,
+      tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 2,
+      tree[parts[1]].kind == .call, tree[parts[0]].name.map({ text($0) }) == UIKitClass.tabBarItem.name
+    else { return false }
+    let given = arguments(parts[1])
+    let known = Initializer.labels(of: .tabBarItem)
+    guard given.allSatisfy({ $0.label.map { known.contains($0) } ?? false }) else { return false }
+    let item = builder.slot()
+    emit(.read(info.property, of: owner, to: item), node, text: receiver)
+    for argument in given {
+      guard let label = argument.label, let part = uikitProperty(label, .tabBarItem) else { continue }
+      let found = lowerValue(argument.value, expecting: SwiftType(part.type))
+      write(
+        found?.0 ?? opaque(of: argument.value),
+        to: SwiftPlace(
+          kind: .uikit(part, .slot(item), receiver + ".tabBarItem"), type: SwiftType(part.type), hint: nil), node)
+    }
+    return true
   }
 
   /// `(a, b) = (b, a)`: all of the right side first.

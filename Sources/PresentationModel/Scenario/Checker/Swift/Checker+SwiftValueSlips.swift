@@ -110,7 +110,9 @@ extension Checker {
     if case .enumeration(let mine) = type, case .enumeration(let other) = wanted, mine.isSameType(as: other) { return }
     guard !matches(StaticType(type), wanted) else { return }
     reportSlip(
-      "check.type", "cannot convert value of type '\(type.name)' to type '\(wanted.name)'", at: tree[value].range)
+      "check.type",
+      "cannot convert value of type '\(type == .number ? "Double" : type.name)' to type '\(wanted.name)'",
+      at: tree[value].range)
   }
 }
 

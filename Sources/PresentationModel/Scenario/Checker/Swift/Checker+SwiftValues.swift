@@ -79,7 +79,9 @@ extension Checker {
     guard let name = tree[node].name else { return nil }
     if let (id, row) = enumCase(name, node, type) { return (.value(.enumCase(id, Int32(row), [])), .enumeration(id)) }
     switch type {
-    case .enumeration(let id): return member(name, of: (.none, .enumType(id)), node, node)
+    case .enumeration(let id):
+      noteUnknownCase(inStep: name, id, node)
+      return member(name, of: (.none, .enumType(id)), node, node)
     case .value(.string):
       if let found = notificationName(name, node) { return (found, type) }
     case .object(_, let id?):

@@ -27,6 +27,8 @@ indirect enum CertainType: Sendable, Equatable {
   case meta(UIKitClass, ClassID?)
   /// A type of `SystemInterface` that is no `UIKitClass`, by its row.
   case system(Int16)
+  /// A subject of Combine's, which sends values of a type.
+  case subject(CertainType)
 
   enum Literal: Sendable { case integer, decimal, text, nothing }
   enum Basic: Sendable { case int, text, bool, double, float }
@@ -34,6 +36,9 @@ indirect enum CertainType: Sendable, Equatable {
     let label: String
     let type: CertainType
   }
+
+  /// A type of `SystemInterface` by its name.
+  static func system(named name: String) -> CertainType { SystemInterface.row(named: name).map { .system($0) } ?? .unknown }
 
   var isUnknown: Bool { self == .unknown }
 
@@ -99,6 +104,7 @@ extension Checker {
     case .list(let element): "[\(name(of: element))]"
     case .result: "Result"
     case .system(let row): SystemInterface.entries[Int(row)].name
+    case .subject(let value): "PassthroughSubject<\(name(of: value)), Never>"
     case .existential(let name), .foreign(let name): text(name)
     case .meta(let base, let id): name(of: .object(base, id)) + ".Type"
     case .dictionary(let key, let value): "[\(name(of: key)): \(name(of: value))]"
@@ -121,6 +127,8 @@ extension Checker {
       return fits(inner, other)
     case (_, .optional(let other)), (_, .implicit(let other)): return fits(type, other)
     case (.optional, _), (.literal(.nothing), _), (.void, _): return false
+    case (.subject, _), (_, .subject): return true
+    case (.object(.transitionContext, _), _), (_, .object(.transitionContext, _)): return true
     case (.literal(let one), .literal(let other)): return one == other || one != .text && other != .text
     case (.literal(let literal), .basic(let basic)):
       switch literal {
@@ -140,7 +148,10 @@ extension Checker {
       return SystemInterface.inherits(SystemInterface.entries[Int(one)].name, from: base.name)
     case (.object(let base, nil), .system(let other)):
       return base.lineage.contains { $0.name == SystemInterface.entries[Int(other)].name }
-    case (.basic, .system), (.system, .basic), (.system, .value), (.value, .system): return false
+    case (.basic, .system), (.system, .basic), (.system, .value), (.value, .system), (.system, .list),
+      (.system, .dictionary), (.dictionary, .system):
+      return false
+    case (.list, .system(let row)): return SystemInterface.entries[Int(row)].kind != .class
     case (.system, _), (_, .system): return true
     case (.basic(let one), .basic(let other)): return one == other
     case (.value(let one), .value(let other)): return one == other

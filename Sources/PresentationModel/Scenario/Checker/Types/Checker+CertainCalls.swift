@@ -14,6 +14,7 @@ extension Checker {
           readArguments(call)
           return .unknown
         }
+        noteLabels(name, call)
         readArguments(call, taken)
         return given
       }
@@ -34,14 +35,28 @@ extension Checker {
       readArguments(of: method, given)
       return own.result
     }
-    if case .function(let taken, let given) = certainType(ofMember: name, type).unwrapped {
+    let member = certainType(ofMember: name, type)
+    if case .function(let taken, let given) = member.unwrapped {
+      noteLabels(name, call)
       readArguments(call, taken)
       return given
     }
-    if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
+    switch type {
+    case .object(let base, let id):
+      noteCalledValue(name, member, call)
+      noteCalledProperty(name, base, id, call)
+    case .value: noteCalledValue(name, member, call)
+    default: break
+    }
+    if case .subject(let value) = type, text(name) == "send", arguments(call).count == 1 {
+      readArguments(call, [value])
+      return .void
+    }
+    noteStored(name, call)
+    if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
       return found
     }
-    if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
+    if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
     if receiver == nil { noteUnknownFunction(name) }
@@ -231,6 +246,14 @@ extension Checker {
       (.list(let element), "lastIndex") where first.label == "of":
       certainType(of: first.value, wanted: element, in: .argument)
       return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
+    case (.list(let element), "firstIndex") where isWithoutLabel(first, element),
+      (.list(let element), "lastIndex") where isWithoutLabel(first, element):
+      if swift.certain.isChecking {
+        reportSlip(
+          "check.call", "missing argument label 'of:' in call", at: tree[first.node].range,
+          notes: [.init("write 'of: \(tree.text(of: first.value))'")])
+      }
+      return .optional(.basic(.int))
     case (.list(let element), "remove") where first.label == "at":
       certainType(of: first.value, wanted: .basic(.int), in: .argument)
       return element
@@ -243,7 +266,8 @@ extension Checker {
       noteMissingLabel("of", first.node, first.value)
       return .optional(.basic(.int))
     case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
-      certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
+      let found = certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
+      if word == "map", case .function(_, .basic(let made)) = found { return .list(.basic(made)) }
       return word == "forEach" ? .void : .unknown
     case (.list(let element), "filter"), (.list(let element), "first"), (.list(let element), "contains"),
       (.list(let element), "firstIndex"), (.list(let element), "allSatisfy"):
@@ -262,6 +286,9 @@ extension Checker {
       return .basic(.text)
     case (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"):
       certainType(of: first.value, wanted: .basic(.text), in: .argument)
+      return .basic(.bool)
+    case (.basic(.text), "contains"):
+      readArguments(call)
       return .basic(.bool)
     case (.basic(.text), "replacingOccurrences"), (.basic(.text), "trimmingCharacters"):
       readArguments(call)
@@ -287,6 +314,19 @@ extension Checker {
     reportSlip(
       "check.call", "missing argument label '\(label):' in call", at: tree[argument].range,
       notes: [.init("write '\(label): \(tree.text(of: value))'")])
+  }
+
+  /// `names.firstIndex(name)`
+  private func isWithoutLabel(_ argument: CertainArgument, _ element: CertainType) -> Bool {
+    guard argument.label == nil, !tree[argument.node].flags.contains(.trailing) else { return false }
+    switch tree[argument.value].kind {
+    case .stringLiteral, .integerLiteral: return true
+    case .path:
+      return tree.loneName(of: argument.value).flatMap { name in
+        swift.certain.blocks.reversed().lazy.compactMap { $0[name.id] }.first?.type == element
+      } ?? false
+    default: return false
+    }
   }
 
   private func withoutArguments(_ word: String, _ type: CertainType) -> CertainType {
@@ -321,6 +361,10 @@ extension Checker {
       switch tree[child].kind {
       case .capture:
         guard let name = tree[child].name else { continue }
+        if Self.literal(meantBy: text(name)) == "self", tree.child(of: child, at: 0) == nil {
+          noteCapture(child)
+          continue
+        }
         let value = tree.child(of: child, at: 0).map { certainType(of: $0) } ?? certainType(ofName: name)
         let isWeak = tree[child].flags.contains(.weak)
         declareCertain(name, isWeak ? value.asOptional : value)
@@ -337,6 +381,8 @@ extension Checker {
     }
     swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && !names.contains(.self)
     noteMissingIn(block, written)
+    if outer.isKept { noteCaptured(in: block) }
+    noteUnnamed(node, block, written, types)
     if swift.certain.isChecking, written > types.count, !types.isEmpty,
       !types.contains(where: { $0.isTuple || $0.isUnknown })
     {
@@ -356,7 +402,9 @@ extension Checker {
     {
       // UIKit and queues take nothing back.
       if outer.isKept { noteUncalled(value) }
-      certainType(of: value, wanted: result, in: .result)
+      let found = certainType(of: value, wanted: result, in: .result)
+      // What a single expression gives, the closure does.
+      if result.isUnknown, case .basic = found { result = found }
     } else {
       swift.certain.result = result
       for statement in statements { checkStatement(statement) }

@@ -1,10 +1,10 @@
-/// What declarations write: names of types beside those that are meant, first values of properties, conformances,
-/// initialisers.
+/// What declarations write: names of types beside those that are meant, first values of properties.
 extension Checker {
   // MARK: Names of types
 
   /// `String` in other letters, and a name beside one of the file's own types.
   mutating func noteTypeNames() {
+    noteAttributes()
     var own: [String]?
     for row in tree.nodes.indices {
       let node = SyntaxNode.ID(Int32(row))
@@ -22,8 +22,11 @@ extension Checker {
           "check.unknown-class", "cannot find type '\(word)' in this file",
           at: SourceRange(start, start + word.utf8.count), near: near)
       case .functionType: noteFunctionType(node)
-      case .modifier: noteAttribute(node)
+      case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
+        if !isOfPresim(node) { noteModifiers(node) }
+      case .identifier where tree[node].firstChild != nil: if !isOfPresim(node) { noteGenericArguments(node) }
       case .typeName:
+        if tree[node].firstChild != nil, !isOfPresim(node) { noteGenericArguments(node) }
         guard let name = tree[node].name, case let word = text(name), !isKnownType(name, word), !isOfPresim(node) else {
           continue
         }
@@ -41,32 +44,14 @@ extension Checker {
           near =
             nearestName(to: word, in: Self.standardTypes.filter { $0.utf8.count > 5 }, within: 1).flatMap {
               $0 + "s" == word ? nil : $0
-            } ?? slip(ofType: word, among: candidates) ?? slip(ofProtocol: word)
+            } ?? slip(ofType: word, among: candidates) ?? slip(ofProtocol: word) ?? known(meantBy: word)
         }
-        guard let near else { continue }
+        guard let near, !diagnostics.contains(where: { $0.range == tree[node].range }) else { continue }
         reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: tree[node].range, near: near)
       default: continue
       }
     }
   }
-
-  /// `@IBaction`, beside an attribute of Swift's that is no property wrapper.
-  private mutating func noteAttribute(_ node: SyntaxNode.ID) {
-    let start = Int(tree[node].range.start)
-    guard source.bytes[start] == UInt8(ascii: "@"), let name = tree[node].name, !isDeclaredType(name),
-      case let word = text(name), !Self.attributes.contains(word),
-      let near = Self.attributes.first(where: { $0.lowercased() == word.lowercased() })
-        ?? nearestName(to: word, in: Self.attributes, within: word.utf8.count < 6 ? 0 : 1)
-    else { return }
-    reportSlip(
-      "check.unknown-name", "unknown attribute '@\(word)'", at: SourceRange(start, start + 1 + word.utf8.count),
-      near: "@\(near)")
-  }
-
-  private static let attributes = [
-    "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable", "NSManaged", "objc", "objcMembers",
-    "discardableResult", "available", "MainActor", "UIApplicationMain",
-  ]
 
   private mutating func isKnownType(_ name: Name, _ word: String) -> Bool {
     word.contains(".") || isDeclaredType(name) || Self.standardTypes.contains(word)
@@ -179,141 +164,6 @@ extension Checker {
         certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)
       }
     }
-  }
-
-  // MARK: Conformances
-
-  func conforms(_ id: ClassID, to wanted: Name) -> Bool {
-    let own = protocols(of: id)
-    return own.contains(wanted.id) || own.contains { name in inherited(by: name).contains(wanted.id) }
-  }
-
-  /// Methods that a protocol of the file's asks for and its type has not.
-  mutating func noteRequirements(of id: ClassID, _ node: SyntaxNode.ID) {
-    swift.certain.isChecking = true
-    guard isPastedWhole(id), !tree.children(of: node).contains(where: { tree[$0].kind == .opaqueStatement }) else {
-      return
-    }
-    let rows = lineage(id)
-    for key in swift.conformances[id.index] ?? [] {
-      guard let asked = swift.protocolMembers[key] else { continue }
-      // What a protocol of another file gives, nobody knows.
-      guard isOfFile(key) else { continue }
-      for name in asked.methods.keys.sorted() {
-        let given = protocols(of: id).contains { swift.members[extensionRow($0)]?.methods[name] != nil }
-        let found = rows.flatMap { swift.members[$0.index]?.methods[name] ?? [] }
-        let has =
-          rows.contains { swift.members[$0.index]?.properties[name] != nil }
-          || found.contains { own in asked.methods[name]?.contains { $0.labels == own.labels } ?? true }
-        let word = names[Name(id: name)]
-        guard !given, !has, asked.methods[name]?.contains(where: { $0.block != nil }) != true,
-          methods(word, on: bases[Int(id.index)], exact: true).isEmpty,
-          swift.protocolRows[key].map({ swift.members[$0.index]?.methods[name] == nil }) ?? true
-        else { continue }
-        let own = rows.flatMap { swift.members[$0.index]?.methods.keys.map { names[Name(id: $0)] } ?? [] }
-        let shown = program.classes[Int(id.index)].name
-        let labels = asked.methods[name]?.first.map { $0.signatureLabels } ?? ""
-        var notes: [Diagnostic.Note] = []
-        if let other = found.first {
-          let written = other.signatureLabels
-          notes = [.init("it has '\(word)(\(written))'")]
-        } else if let near = nearestName(to: word, in: own.sorted(), within: 2) {
-          notes = [.init("it has '\(near)': did you mean '\(word)'?")]
-        }
-        reportSlip(
-          "check.type",
-          "'\(shown)' does not conform to '\(names[Name(id: key)])': it has no method '\(word)(\(labels))'",
-          at: headRange(of: node), notes: notes)
-      }
-    }
-  }
-
-  private func headRange(of node: SyntaxNode.ID) -> SourceRange {
-    let text = tree.text(of: node).prefix { $0 != "{" && !$0.isNewline }
-    let start = Int(tree[node].range.start)
-    return SourceRange(start, start + text.utf8.count)
-  }
-
-  // MARK: Initialisers
-
-  /// What a class has to have: `super.init` in its initialisers, and values before that. Who shows a part of a class leaves
-  /// out `init(coder:)` and whole initialisers.
-  mutating func noteDeclaration(_ id: ClassID, _ node: SyntaxNode.ID) {
-    noteRequirements(of: id, node)
-    let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
-    let base = bases[Int(id.index)]
-    guard isPastedWhole(id), let members = swift.members[id.index], base.kind != nil || base == .object else { return }
-    var missing: [SwiftProperty] = []
-    for name in members.stored {
-      guard let own = members.properties[name], !own.isStatic, !own.isLazy, own.initial == nil, own.wrapper == nil,
-        own.attribute == nil, own.tuple == nil, let annotation = own.annotation,
-        tree[annotation].flags.isDisjoint(with: [.optional, .forced]), isPlainStored(own, node)
-      else { continue }
-      missing.append(own)
-    }
-    guard base.kind != nil else { return }
-    for declaration in initializers {
-      if !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,
-        parameters(of: declaration).count == 1, parameter.label == "coder",
-        parameter.type.map({ tree.text(of: $0) }) == "NSCoder"
-      {
-        let start = Int(tree[declaration].range.start)
-        let length = tree.text(of: declaration).prefix { $0 != "(" && !$0.isNewline }.utf8.count
-        reportSlip(
-          "check.initializer", "'init(coder:)' of a view controller has to be 'required'",
-          at: SourceRange(start, start + length), notes: [.init("write 'required init?(coder: NSCoder)'")])
-      }
-      guard let block = block(of: declaration), !hasModifier(declaration, "convenience"),
-        !tree[declaration].flags.contains(.optional)
-      else { continue }
-      let calls = ["super.init", "self.init", "fatalError", "preconditionFailure"].contains {
-        tree.text(of: block, has: $0)
-      }
-      let at = SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end))
-      guard calls else {
-        reportSlip(
-          "check.initializer", "this initialiser does not call 'super.init'", at: at,
-          notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
-        continue
-      }
-      noteInitializerOfController(id, declaration, block)
-      guard tree.text(of: block, has: "super.init") else { continue }
-      for own in missing
-      where !tree.text(of: block, has: text(own.name) + " =") && !tree.text(of: block, has: text(own.name) + "=") {
-        reportSlip(
-          "check.initializer", "'\(text(own.name))' has no value when this initialiser calls 'super.init'", at: at,
-          notes: [.init("assign 'self.\(text(own.name))' before that")])
-      }
-    }
-  }
-
-  /// `super.init()` of a plain view controller, which is no designated initialiser.
-  private mutating func noteInitializerOfController(
-    _ id: ClassID, _ declaration: SyntaxNode.ID, _ block: SyntaxNode.ID
-  ) {
-    guard let superclass = program.classes[Int(id.index)].superclass,
-      program.classes[Int(superclass.index)].name == UIKitClass.viewController.name,
-      let offset = tree.text(of: block).lastIndex(ofText: "super.init()")
-    else { return }
-    let start = Int(tree[block].range.start) + offset
-    reportSlip(
-      "check.initializer", "'super.init()' is no designated initialiser of 'UIViewController'",
-      at: SourceRange(start, start + 12), notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
-  }
-
-  /// Whether a property is declared in the class itself, without an attribute that may give it a value.
-  private func isPlainStored(_ property: SwiftProperty, _ node: SyntaxNode.ID) -> Bool {
-    for declaration in tree.children(of: node) where tree[declaration].kind == .variableDeclaration {
-      guard tree.children(of: declaration).contains(property.binding) else { continue }
-      let isAttributed = tree.children(of: declaration).contains { child in
-        tree[child].kind == .modifier && !Self.plainModifiers.contains(tree[child].name.map { text($0) } ?? "")
-      }
-      let isComputed = tree.children(of: property.binding).contains { child in
-        tree[child].kind == .accessor && !["willSet", "didSet"].contains(tree[child].name.map { text($0) } ?? "")
-      }
-      return !isAttributed && !isComputed
-    }
-    return false
   }
 }
 

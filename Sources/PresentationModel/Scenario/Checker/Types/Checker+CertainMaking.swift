@@ -7,16 +7,19 @@ extension Checker {
     else { return nil }
     if tree[parts[1]].kind == .call {
       index = 2
+      noteUnknownMade(name, parts[1])
       return certainType(made: name, parts[1])
     }
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     let type = certainType(named: name)
+    if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
     if member == .self, parts.count == 2 {
       index = 2
       return readClass(name) ?? .unknown
     }
     noteInstanceMember(member, type, parts)
+    noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
     guard case .value(let id) = type,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
@@ -26,6 +29,7 @@ extension Checker {
     }
     let call = parts.count > 2 && tree[parts[2]].kind == .call ? parts[2] : nil
     guard swift.cases[Int(id.index)].contains(where: { $0.name == member }) else {
+      noteUnknownStatic(member, id, parts[1])
       index = call == nil ? 2 : 3
       if let call { readArguments(call) }
       return .unknown
@@ -214,6 +218,8 @@ extension Checker {
     switch parameter.type {
     case .instance(let other) where other.kind != nil: return .optional(.object(other, nil))
     case .string: return .optional(.basic(.text))
+    case .int: return .basic(.int)
+    case .bool: return .basic(.bool)
     default: return .unknown
     }
   }
@@ -289,12 +295,21 @@ extension Checker {
           at: tree[rest[0].node].range)
       }
       if rest.first.map({ $0.label == nil && tree[$0.value].kind == .closure }) == true { return }
+      let fields = value.fields.map { text($0.name) }
+      if given.count <= fields.count, let other = rest.first, let written = other.label, !fields.contains(written) {
+        return reportSlip(
+          "check.call", "incorrect argument label '\(written):' in call to \(shown)", at: tree[other.node].range,
+          near: label + ":")
+      }
       return reportSlip(
         "check.call", "missing argument for parameter '\(label)' in call to \(shown)", at: tree[call].range,
         notes: [.init("it is \(shown.dropLast())(\(value.fields.map { text($0.name) + ":" }.joined()))'")])
     }
-    guard let other = rest.first, other.label != nil else { return }
-    reportSlip("check.call", "extra argument '\(other.label ?? "_")' in call to \(shown)", at: tree[other.node].range)
+    guard let other = rest.first, let written = other.label else { return }
+    let fields = value.fields.map { text($0.name) }.filter { name in !given.contains { $0.label == name } }
+    reportSlip(
+      "check.call", "extra argument '\(written)' in call to \(shown)", at: tree[other.node].range,
+      near: nearestName(to: written, in: fields, within: 2).map { $0 + ":" })
   }
 
   private func isPlainProtocol(_ type: SyntaxNode.ID) -> Bool {

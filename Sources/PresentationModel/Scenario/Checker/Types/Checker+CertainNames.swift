@@ -23,6 +23,8 @@ struct CertainScopes: Sendable {
   /// Whether who gets the closure that is read next keeps it; and where the name stands that is read.
   var isKept = false
   var place: SourceRange?
+  /// The parameters of the function that are closures which it may only call.
+  var passing: Set<Int32> = []
   /// How many closures stand round it, and whether one of them is kept by who gets it and has not named `self`.
   var closures = 0
   var needsSelf = false
@@ -48,6 +50,9 @@ extension Checker {
       switch (text(name), first) {
       case ("Array", let element?) where !isDeclaredType(name): type = .list(certainType(element))
       case ("Optional", let inner?) where !isDeclaredType(name): type = .optional(certainType(inner))
+      case ("PassthroughSubject", let value?) where !isPastedType(name),
+        ("CurrentValueSubject", let value?) where !isPastedType(name):
+        type = .subject(certainType(value))
       case ("Result", _?) where !isDeclaredType(name) && tree.child(of: annotation, at: 1) != nil: type = .result
       case (_, nil): type = certainType(named: name)
       default: return .unknown
@@ -192,7 +197,14 @@ extension Checker {
       if let own = property(name, of: receiver) { return certainType(of: own) }
       let declared = certainType(ofSystemMember: word, type)
       guard declared.isUnknown, let info = uikitProperty(word, base) else { return declared }
-      if info.typeRead == .bool { return .basic(.bool) }
+      switch info.typeRead {
+      case .bool: return .basic(.bool)
+      case .int: return .basic(.int)
+      case .number: return .basic(.double)
+      case .rect, .enumeration(.frame): return .implicit(.system(named: "CGRect"))
+      case .size: return .system(named: "CGSize")
+      default: break
+      }
       return .unknown
     case .system: return isDeclaredSomewhere(word) ? .unknown : certainType(ofSystemMember: word, type)
     case .value(let id):
@@ -233,7 +245,11 @@ extension Checker {
     guard property.wrapper == nil, property.attribute == nil, property.tuple == nil,
       !swift.certain.inside.contains(property.binding.index), swift.certain.inside.count < 8
     else { return .unknown }
-    if let annotation = property.annotation { return certainType(annotation) }
+    if let annotation = property.annotation {
+      let type = certainType(annotation)
+      return type.isNeverNil && (declaration(of: property).map { hasModifier($0, "weak") } ?? false)
+        ? type.asOptional : type
+    }
     guard let initial = property.initial else { return .unknown }
     let outer = swift.certain
     swift.certain.blocks = [[:]]

@@ -10,7 +10,13 @@ extension Checker {
     case .identifier:
       guard let name = tree[head].name else { return .unknown }
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
-      if let found = readTypeName(name, parts, &index) {
+      if let value = tree[head].firstChild, ["PassthroughSubject", "CurrentValueSubject"].contains(text(name)),
+        let call, !isPastedType(name)
+      {
+        index = 2
+        readArguments(call)
+        type = .subject(certainType(value))
+      } else if let found = readTypeName(name, parts, &index) {
         type = found
       } else if let call {
         index = 2
@@ -36,7 +42,8 @@ extension Checker {
     case .list, .dictionary:
       // `[String]()` and `[String].self` name a type.
       let isType = parts.count > 1 && (tree[parts[1]].kind == .call || tree[parts[1]].name == .self)
-      type = isType ? .unknown : certainType(of: head)
+      type = isType ? certainType(ofListMade: head, parts[1]) : certainType(of: head)
+      if isType, !type.isUnknown { index = 2 }
     default: type = certainType(of: head)
     }
     var isChained = false
@@ -52,6 +59,8 @@ extension Checker {
         swift.certain.place = memberRange(tree[part])
         let receiver = type.unwrapped == type || isImplicit(type) ? type.unwrapped : .unknown
         noteMember(name, receiver, part, call)
+        noteNearRawValue(name, receiver, part, call)
+        noteNearOperator(name, receiver, part)
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
           noteCallOfOptional(name, receiver, part)
@@ -94,6 +103,14 @@ extension Checker {
       unwrap(&type, parts[index - 1], parts, index - 1, &isChained)
     }
     return isChained ? type.settled.asOptional : type
+  }
+
+  /// `[String]()`
+  private mutating func certainType(ofListMade head: SyntaxNode.ID, _ call: SyntaxNode.ID) -> CertainType {
+    guard tree[head].kind == .list, tree[call].kind == .call, tree[call].firstChild == nil,
+      let element = tree.child(of: head, at: 0), tree[element].nextSibling == nil, let name = tree.loneName(of: element)
+    else { return .unknown }
+    return .list(certainType(named: name))
   }
 
   private func isImplicit(_ type: CertainType) -> Bool { if case .implicit = type { true } else { false } }

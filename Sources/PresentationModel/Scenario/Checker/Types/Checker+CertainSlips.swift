@@ -5,36 +5,69 @@ extension Checker {
 
   /// A call of a function of the file's that throws or waits, without `try` or `await`.
   mutating func noteEffects(_ method: SwiftMethod, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard swift.certain.method?.node != method.node || swift.certain.tries == 0 || swift.certain.awaits == 0 else {
+      return
+    }
+    noteEffects(
+      "'\(method.signature)'", throws: hasModifier(method.node, "throws"), waits: hasModifier(method.node, "async"),
+      at: nameRange(before: call, in: node), of: method.node)
+  }
+
+  private mutating func noteEffects(
+    _ shown: String, throws: Bool, waits: Bool, at range: SourceRange, of declaration: SyntaxNode.ID? = nil
+  ) {
     guard swift.certain.isChecking else { return }
-    let range = nameRange(before: call, in: node)
-    let shown = "'\(method.signature)'"
     let isWithin = swift.certain.closures > 0
-    if hasModifier(method.node, "throws") {
+    if `throws` {
       if swift.certain.tries == 0 {
         return reportSlip(
           "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
           notes: [.init("write 'try' before it, in a 'do' with a 'catch', or 'try?'")])
       }
-      if swift.certain.catches == 0, !isWithin, let own = swift.certain.method, !isGeneric(own),
-        !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows"), own.node != method.node
-      {
+      if let own = functionWithoutThrows, own.node != declaration {
         return reportSlip(
           "check.effect", "\(shown) can throw, and nothing here catches the error", at: range,
           notes: [.init("put it into 'do { … } catch { … }', or declare '\(own.name)' as 'throws'")])
       }
     }
-    guard hasModifier(method.node, "async") else { return }
+    guard waits else { return }
     if swift.certain.awaits == 0 {
       return reportSlip(
         "check.effect", "\(shown) is 'async', and 'await' does not stand before the call", at: range,
         notes: [.init("write 'await' before it")])
     }
-    guard !isWithin, let own = swift.certain.method, !hasModifier(own.node, "async"), own.node != method.node else {
+    guard !isWithin, let own = swift.certain.method, !hasModifier(own.node, "async"), own.node != declaration else {
       return
     }
     reportSlip(
       "check.effect", "\(shown) is 'async', and '\(own.name)' is not", at: range,
       notes: [.init("call it in 'Task { … }', or declare '\(own.name)' as 'async'")])
+  }
+
+  /// The function that is read, where nothing in it catches an error and it does not throw.
+  private var functionWithoutThrows: SwiftMethod? {
+    guard swift.certain.catches == 0, swift.certain.closures == 0, let own = swift.certain.method, !isGeneric(own),
+      !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows")
+    else { return nil }
+    return own
+  }
+
+  /// `throw` in a function that is not declared to.
+  mutating func noteThrow(_ statement: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let own = functionWithoutThrows else { return }
+    let start = Int(tree[statement].range.start)
+    reportSlip(
+      "check.effect", "'throw' stands here, and '\(own.name)' is not declared as 'throws'",
+      at: SourceRange(start, start + 5),
+      notes: [.init("declare it as 'throws', or catch the error in 'do { … } catch { … }'")])
+  }
+
+  /// `Task.sleep(nanoseconds: 1)`.
+  mutating func noteSleep(_ member: Name, _ parts: [SyntaxNode.ID]) {
+    guard text(member) == "sleep", tree[parts[2]].kind == .call,
+      let label = arguments(parts[2]).first?.label, label.hasPrefix("nanosecond") || label == "for" || label == "until"
+    else { return }
+    noteEffects("'Task.sleep(\(label):)'", throws: true, waits: true, at: memberRange(tree[parts[1]]))
   }
 
   private func isGeneric(_ method: SwiftMethod) -> Bool {
@@ -161,9 +194,11 @@ extension Checker {
       {
         reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
       }
-      guard case .value(let id) = certainType(ofName: name), let own = property(member, of: .enumeration(id)),
-        isPlainValue(own)
-      else { return }
+      switch certainType(ofName: name) {
+      case .value(let id): guard let own = property(member, of: .enumeration(id)), isPlainValue(own) else { return }
+      case .system: break
+      default: return
+      }
     }
     noteChangeOfValue(name, tree[head].range)
   }
@@ -229,7 +264,14 @@ extension Checker {
   private mutating func noteConstantChange(_ name: Name, _ range: SourceRange, _ isCompound: Bool) {
     for block in swift.certain.blocks.reversed() {
       guard let found = block[name.id] else { continue }
-      if found.isConstant { reportConstant(name, range, isProperty: false, isAssigned: !isCompound) }
+      guard found.isConstant else { return }
+      // `service = service` in an initialiser: the property is meant.
+      if swift.certain.blocks.first?[name.id] != nil, property(name, of: ownType) != nil, !isCompound {
+        return reportSlip(
+          "check.constant", "cannot assign to '\(text(name))': it is a parameter here", at: range,
+          notes: [.init("write 'self.\(text(name)) ='")])
+      }
+      reportConstant(name, range, isProperty: false, isAssigned: !isCompound)
       return
     }
     guard !swift.certain.isUnclear, !isInInitializer, property(name, of: ownType)?.isConstant == true else { return }
@@ -242,6 +284,8 @@ extension Checker {
       guard let found = block[name.id] else { continue }
       switch found.type {
       case .value, .list, .dictionary, .basic: if found.isConstant { reportConstant(name, range, isProperty: false) }
+      case .system(let row) where SystemInterface.entries[Int(row)].kind == .struct:
+        if found.isConstant { reportConstant(name, range, isProperty: false) }
       default: break
       }
       return
@@ -258,6 +302,11 @@ extension Checker {
   private mutating func reportConstant(
     _ name: Name, _ range: SourceRange, isProperty: Bool, isAssigned: Bool = false
   ) {
+    // Of a constant with a wrapper it is said where it stands.
+    if isProperty, let own = property(name, of: ownType).flatMap({ declaration(of: $0) }), hasModifier(own, "Published")
+    {
+      return
+    }
     let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
     reportSlip(
       "check.constant", "\(what): it is a 'let' \(isProperty ? "property" : "constant")", at: range,
@@ -300,7 +349,10 @@ extension Checker {
     let value = swift.values[Int(id.index)]
     guard swift.certain.isChecking, let node = value.node, tree[node].kind == .enumDeclaration,
       property(name, of: .enumType(id)) == nil, names.find("~=").map({ swift.operators[$0.id] == nil }) ?? true,
-      !["none", "some"].contains(text(name)), !isWritten(text(name), in: node)
+      !["none", "some"].contains(text(name)),
+      tree.children(of: node).allSatisfy({ child in
+        ![.enumCaseDeclaration, .opaqueStatement].contains(tree[child].kind) || !isWritten(text(name), in: child)
+      })
     else { return }
     let known = swift.cases[Int(id.index)].map { text($0.name) }
     let near = nearestName(to: text(name), in: known, within: 2)
@@ -348,6 +400,11 @@ extension Checker {
       isPastedWhole(id), property(name, of: ownType) == nil, uikitProperty(text(name), base) == nil,
       !isNameOfUIKit(text(name)), swift.globals.properties[name.id] == nil
     else { return }
+    let known = lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
+    if let near = nearestName(to: text(name), in: known.sorted(), within: 1) {
+      return reportSlip(
+        "check.unknown-name", "'\(text(name))' is used within its own initial value", at: range, near: near)
+    }
     reportSlip(
       "check.unknown-name", "'\(text(name))' is used before its declaration further down", at: range,
       notes: [.init("move the declaration up")])

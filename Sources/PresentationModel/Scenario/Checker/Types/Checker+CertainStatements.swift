@@ -5,11 +5,8 @@ extension Checker {
     guard reading == .scenario, !swift.isOld, !swift.pending.isEmpty else { return }
     noteTypeNames()
     noteNearCallbacks()
+    noteUIKitConformances()
     noteFirstValues()
-    for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
-    for value in swift.values {
-      if let node = value.node, !isOfPresim(node) { noteRequirements(of: value.row, node) }
-    }
     for (method, kind, given) in swift.pending {
       guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
       (swift.certain.blocks, swift.certain.later) = ([[:]], [])
@@ -19,6 +16,7 @@ extension Checker {
       (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (0, 0, 0)
       (swift.certain.closures, swift.certain.needsSelf) = (0, false)
       for parameter in method.parameters { declareCertain(parameter) }
+      swift.certain.passing = Set(method.parameters.filter { isPassing($0) }.map { $0.name.id })
       swift.certain.blocks.append([:])
       swift.certain.result = .unknown
       var isValue = kind == .method && method.result != nil
@@ -29,9 +27,18 @@ extension Checker {
         let annotation = swift.members[owner.index]?.properties[name.id]?.annotation
       {
         swift.certain.result = certainType(annotation)
+        noteMissingReturn(method.name, annotation, block)
         isValue = true
       }
       checkBody(block, isValue: isValue)
+    }
+    swift.certain.startDeclaration()
+    for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
+    for value in swift.values {
+      guard let node = value.node, !isOfPresim(node) else { continue }
+      noteRequirements(of: value.row, node)
+      noteValuesOfParts(value.row, node)
+      noteCases(node)
     }
   }
 
@@ -70,8 +77,9 @@ extension Checker {
       }
     }
     swift.certain.later.append(later)
-    for statement in statements {
+    for (row, statement) in statements.enumerated() {
       checkStatement(statement)
+      noteUnsetOnAWay(row, of: statements)
       guard tree[statement].kind == .variableDeclaration, let last = swift.certain.blocks.last else { continue }
       for name in last.keys { swift.certain.later[swift.certain.later.count - 1].remove(name) }
     }
@@ -92,10 +100,12 @@ extension Checker {
     case .expressionStatement, .callStatement, .throwStatement:
       guard let value = tree.child(of: node, at: 0) else { return }
       if tree[node].kind == .expressionStatement { noteUncalled(value) }
+      if tree[node].kind == .throwStatement { noteThrow(node) }
       certainType(of: value)
     case .assignment:
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target)
+      noteKept(value)
       let wanted = typeOfTarget(target)
       keepsClosure(tree[value].kind == .closure && isMember(target)) { $0.certainType(of: value, wanted: wanted) }
     case .compoundAssignment:
@@ -293,7 +303,8 @@ extension Checker {
       switch tree[part].kind {
       case .block: checkBlock(part)
       case .whereClause: if let condition = tree.child(of: part, at: 0) { checkCondition(condition) }
-      default: declareCertain(pattern: part, .unknown)
+      default:
+        checkPattern(part, .unknown)
       }
     }
     swift.certain.blocks.removeLast()
@@ -368,6 +379,7 @@ extension Checker {
     case .enumCasePattern: checkCasePattern(pattern, type)
     case .expressionPattern:
       guard let value = tree.child(of: pattern, at: 0) else { return }
+      if noteBareCase(value, type) { return }
       switch (tree[value].kind, type) {
       case (.integerLiteral, .basic(.text)), (.stringLiteral, .basic(.int)), (.stringLiteral, .value),
         (.integerLiteral, .value), (.stringLiteral, .basic(.bool)), (.integerLiteral, .basic(.bool)):
@@ -383,6 +395,12 @@ extension Checker {
   }
 
   private mutating func checkCasePattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {
+    // `ProfileError.offline` says itself what it is.
+    if type.isUnknown, let written = tree.child(of: pattern, at: 0), tree[written].kind == .typeName,
+      let name = tree[written].name, case .value(let id) = certainType(named: name)
+    {
+      return checkCasePattern(pattern, .value(id))
+    }
     let given = tree.children(of: pattern).filter { tree[$0].kind == .patternArgument }
     guard case .value(let id) = type.unwrapped, let name = tree[pattern].name,
       let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })

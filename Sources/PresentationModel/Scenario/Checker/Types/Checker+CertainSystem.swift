@@ -185,11 +185,9 @@ extension Checker {
     return certainType(ofSystem: first.type)
   }
 
-  private typealias Given = (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)
-
   /// The parameter of each argument; nil where the labels do not fit. Closures behind the parentheses take the last of the
   /// parameters that are closures. The argument of row `other` may have any label.
-  private func fits(_ given: [Given], _ parameters: [SystemInterface.Parameter], at other: Int?) -> [Int]? {
+  private func fits(_ given: [CertainArgument], _ parameters: [SystemInterface.Parameter], at other: Int?) -> [Int]? {
     var rows: [Int] = []
     var next = 0
     for (index, argument) in given.enumerated() {
@@ -211,7 +209,7 @@ extension Checker {
 
   /// Labels that no overload has, beside those of one.
   private mutating func noteSystemLabels(
-    _ name: String, _ given: [Given], _ known: [SystemInterface.Member], _ call: SyntaxNode.ID
+    _ name: String, _ given: [CertainArgument], _ known: [SystemInterface.Member], _ call: SyntaxNode.ID
   ) {
     guard swift.certain.isChecking, !swift.isOld else { return }
     for member in known {

@@ -34,6 +34,16 @@ extension Checker {
         at: range, notes: [.init(note)])
     }
     if case .existential(let wanted) = wanted.unwrapped, case .object(_, let id?) = type.unwrapped {
+      // An extension whose name is a slip for this class is why.
+      if diagnostics.contains(where: { diagnostic in
+        diagnostic.code == "check.unknown-class"
+          && tree.items.contains {
+            tree[$0].kind == .extensionDeclaration && tree[$0].range.start <= diagnostic.range.start
+              && diagnostic.range.end <= tree[$0].range.end
+          }
+      }) {
+        return
+      }
       let shown = program.classes[Int(id.index)].name
       return reportSlip(
         "check.type", "'\(shown)' does not conform to '\(text(wanted))', which is wanted here", at: range,
@@ -201,6 +211,7 @@ extension Checker {
       case "==", "!=", "<", ">", "<=", ">=":
         let other = certainType(of: side, wanted: wantedBeside(type, side))
         if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
+        if sign == "==" || sign == "!=" { noteComparedDelegate(parts[index - 3], side, node) }
         type = .basic(.bool)
       case "===", "!==":
         certainType(of: side)
@@ -210,7 +221,8 @@ extension Checker {
         if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
         type = isOwn ? .unknown : result(of: sign, type, other)
       default:
-        certainType(of: side)
+        let other = certainType(of: side)
+        if !isOwn, sign == "&" || sign == "|" { noteBits(sign, type, other, parts[index - 2]) }
         type = .unknown
         if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign], swift.certain.isChecking {
           let end = Int(tree[parts[index - 1]].range.start)
@@ -253,7 +265,9 @@ extension Checker {
     let compares = sign == "==" || sign == "!="
     let isWrong: Bool
     switch (one, other) {
-    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit): return
+    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.system, _), (_, .system), (.subject, _),
+      (_, .subject):
+      return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
       guard isStandard(inner), isStandard(one.unwrapped), isStandard(other.unwrapped) else { return }
@@ -274,6 +288,26 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range)
+  }
+
+  /// `isActive & isEmpty`
+  private mutating func noteBits(_ sign: String, _ one: CertainType, _ other: CertainType, _ place: SyntaxNode.ID) {
+    guard swift.certain.isChecking, one == .basic(.bool), other == .basic(.bool) else { return }
+    reportSlip(
+      "check.type", "binary operator '\(sign)' cannot be applied to operands of type 'Bool'", at: tree[place].range,
+      notes: [.init("write '\(sign)\(sign)'")])
+  }
+
+  /// `card.transitioningDelegate == self`: protocols of UIKit's have no `==`.
+  private mutating func noteComparedDelegate(_ left: SyntaxNode.ID, _ right: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree.loneName(of: right) == .self, tree[left].kind == .path,
+      let last = tree.lastChild(of: left), let word = tree[last].name.map({ text($0) }),
+      ["transitioningDelegate", "searchResultsUpdater", "popoverPresentationController", "delegate", "dataSource"]
+        .contains(word), !isDeclaredSomewhere(word), names.find("==").map({ swift.operators[$0.id] == nil }) ?? true
+    else { return }
+    reportSlip(
+      "check.type", "'==' compares no values of a delegate's type", at: tree[node].range,
+      notes: [.init("write '\(tree.text(of: left)) = self' to assign it, or '===' to compare")])
   }
 
   private func isStandard(_ type: CertainType) -> Bool {

@@ -14,8 +14,9 @@ extension ObjectiveC {
     var before: [String] = []
     var after: [String] = []
     for line in body {
-      // Stored properties are set before the superclass is asked.
-      if !isConvenience, Self.setsStored(line, types), after.isEmpty { before.append(line) } else { after.append(line) }
+      // Stored properties are set before the superclass is asked, and what is asserted of arguments comes before that.
+      let isFirst = Self.setsStored(line, types) || line.hasPrefix("assert(") && !line.hasText("self")
+      if !isConvenience, isFirst, after.isEmpty { before.append(line) } else { after.append(line) }
     }
     let labels = method.parts.enumerated().compactMap { row, part in
       part.type == nil ? nil : Self.label(ofInitializer: part.name, row: row)

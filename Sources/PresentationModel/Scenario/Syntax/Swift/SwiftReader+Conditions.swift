@@ -38,7 +38,14 @@ extension SwiftReader {
     guard isWord("let") || isWord("var") || isWord("weak") else {
       guard let value = expression() else { return nil }
       guard !isSign("=") else {
-        malformed = (token.range, "'=' assigns, and a condition compares: write '=='")
+        let (head, written) = (tree.nodes[Int(value.index)], lexer.word(at: start))
+        // Of a name that nothing declares, `let` is missing: `guard item = items.first`.
+        let isBinding =
+          head.kind == .path && tree.loneName(of: value) != nil && !isDeclared(written, at: start)
+        malformed =
+          isBinding
+          ? (SourceRange(start, start + written.utf8.count), "'let' is missing before '\(written) ='")
+          : (token.range, "'=' assigns, and a condition compares: write '=='")
         return fail("'=='")
       }
       return value
@@ -49,6 +56,41 @@ extension SwiftReader {
     var children = Parser.Children()
     guard boundPattern(into: &children) else { return nil }
     return node(.optionalBinding, from: start, children, flags: flags)
+  }
+
+  /// Whether a name that stands at a place is declared in the function before it, or by the type around it.
+  private func isDeclared(_ word: String, at place: Int) -> Bool {
+    var again = SwiftLexer(lexer.bytes, from: 0)
+    var (before, depth) = ("", 0)
+    var (isMember, isLocal) = (false, false)
+    while true {
+      let token = again.next()
+      switch token.kind {
+      case .endOfFile: return isMember || isLocal
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth -= 1
+        guard depth <= 0 else { break }
+        if token.start > place { return isMember || isLocal }
+        (isMember, isLocal, depth) = (false, false, 0)
+      case .word:
+        let found = again.word(at: token.start)
+        if found == "func" || found == "init", depth == 1, token.start < place { isLocal = false }
+        if found == word, token.start != place {
+          var after = token.end
+          while SwiftLexer.isBlank(lexer.byte(after)) { after += 1 }
+          if before == "let" || before == "var", depth == 1 { isMember = true }
+          if token.start < place,
+            ["let", "var", "for"].contains(before) || depth == 1 && lexer.byte(after) == UInt8(ascii: ":")
+              || lexer.word(at: after) == "in"
+          {
+            isLocal = true
+          }
+        }
+        before = found
+      default: break
+      }
+    }
   }
 
   /// `#available(iOS 13.0, *)`.

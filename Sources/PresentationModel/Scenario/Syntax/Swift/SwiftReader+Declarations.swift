@@ -371,6 +371,10 @@ extension SwiftReader {
       }
       append(node(.enumElement, from: elementStart, parts, name: found), to: &children)
     } while take(.comma)
+    if token.kind == .word, !token.beginsLine, lexer.word(at: lastEnd - 4) != "case" {
+      malformed = (token.range, "',' is missing before '\(word)'")
+      return fail("','")
+    }
     return node(.enumCaseDeclaration, from: start, children)
   }
 

@@ -74,12 +74,79 @@ extension SwiftReader {
     guard !isCutOff, let (place, wanted) = failure, !hasGap(from: start, to: lastEnd) else {
       return reportVerb(since: start)
     }
+    if let found = slip(since: start, at: place, wanted: wanted) { return diagnostics.append(found) }
     if wanted == Self.endOfStatement {
       return diagnostics.append(
         Diagnostic("syntax.missing-semicolon", "two statements on a line need a ';' between them", at: place))
     }
     diagnostics.append(Diagnostic("syntax.expected", "expected \(wanted)", at: place))
   }
+
+  /// What was meant where reading has failed: another word, a sign that is missing.
+  private func slip(since start: Int, at place: SourceRange, wanted: String) -> Diagnostic? {
+    let offset = Int(place.start)
+    let (word, first) = (lexer.word(at: offset), lexer.word(at: start))
+    var end = min(offset, lexer.bytes.count)
+    while end > 0, SwiftLexer.isBlank(lexer.byte(end - 1)) { end -= 1 }
+    func found(_ text: String, _ at: SourceRange, _ note: String) -> Diagnostic {
+      Diagnostic("syntax.expected", text, at: at, notes: [.init(note)])
+    }
+    switch wanted {
+    case Self.endOfStatement:
+      // `retrun x`: the word before what is no end of a statement.
+      if start + first.utf8.count == end, let meant = Self.keyword(meantBy: first, of: Self.keywords) {
+        return found(
+          "'\(first)' begins no statement", SourceRange(start, end), "did you mean '\(meant)'?")
+      }
+      if lexer.byte(offset) == UInt8(ascii: "="), lexer.byte(offset + 1) != UInt8(ascii: "=") {
+        return found(
+          "a second '=' in one statement", SourceRange(offset, offset + 1), "'=' assigns, and '==' compares: write '=='"
+        )
+      }
+      return nil
+    case "a declaration":
+      if let meant = Self.keyword(meantBy: word, of: Self.declarations) {
+        return found("expected a declaration", place, "did you mean '\(meant)'?")
+      }
+      let last = lexer.bytes[..<end].reversed().prefix { Lexer.isNameByte($0) }.count
+      let before = lexer.word(at: end - last)
+      if word == "throw" || word == "thows" || word == "throwss" {
+        return found("expected '{' or '->' behind the parameters", place, "did you mean 'throws'?")
+      }
+      let sign = lexer.byte(offset)
+      if sign == UInt8(ascii: ">") || sign == UInt8(ascii: "-"),
+        before == "throws" || before == "async" || lexer.byte(end - 1) == UInt8(ascii: ")")
+      {
+        return found("expected '->' before the type that is given back", place, "write '->'")
+      }
+      return nil
+    case "a value" where word == "catch":
+      return found("expected a value", place, "'do' is missing before the '{' that 'catch' belongs to")
+    case "'else'":
+      guard ["let", "var", "case"].contains(word) else { return nil }
+      return found(
+        "',' is missing before '\(word)'", place, "conditions stand one behind the other with ',': write ','")
+    default: return nil
+    }
+  }
+
+  /// The word of Swift's for which another one is a slip.
+  static func keyword(meantBy word: String, of known: [String]) -> String? {
+    if word == "throws", known.contains("throw") { return "throw" }
+    guard word.utf8.count > 1, !known.contains(word), word.utf8.first?.isSmall == true else { return nil }
+    if word == "vr" || word == "va" { return known.contains("var") ? "var" : nil }
+    return nearestName(to: word, in: known, within: word.utf8.count < 6 ? 1 : 2)
+  }
+
+  private static let keywords = [
+    "return", "throw", "guard", "while", "switch", "repeat", "defer", "break", "continue", "fallthrough",
+  ]
+
+  private static let declarations = [
+    "func", "var", "let", "init", "class", "struct", "enum", "protocol", "extension", "override", "private", "static",
+    "lazy", "weak", "final", "public", "internal", "mutating", "typealias", "subscript", "deinit", "required",
+    "convenience",
+  ]
 
   private static let endOfStatement = "the end of the statement"
 

@@ -1,0 +1,110 @@
+/// Enumerations of the file: cases that stand twice, members that they do not have.
+extension Checker {
+  /// A case that is declared twice.
+  mutating func noteCases(_ node: SyntaxNode.ID) {
+    guard tree[node].kind == .enumDeclaration, !swift.isOld else { return }
+    swift.certain.isChecking = true
+    var seen: Set<String> = []
+    for declaration in tree.children(of: node) where tree[declaration].kind == .enumCaseDeclaration {
+      for element in tree.children(of: declaration) where tree[element].kind == .enumElement {
+        guard let name = tree[element].name else { continue }
+        let labels = tree.children(of: element).filter { tree[$0].kind == .parameter }
+          .map { tree[$0].name.map { text($0) } ?? "_" }
+        let start = Int(tree[element].range.start)
+        if !seen.insert(text(name) + "(" + labels.joined(separator: ":")).inserted {
+          reportSlip(
+            "check.redeclared", "'\(text(name))' is declared twice",
+            at: SourceRange(start, start + names.utf8(of: name).count), notes: [.init("leave one of them out")])
+        }
+      }
+    }
+  }
+
+  /// `Tab.allcases`, `ProfileError.notfound("a")`: a member beside one of an enumeration, and `allCases` of one that is not
+  /// declared to have it.
+  mutating func noteUnknownStatic(_ member: Name, _ id: EnumID, _ part: SyntaxNode.ID) {
+    let (word, value) = (text(member), swift.values[Int(id.index)])
+    guard swift.certain.isChecking, let node = value.node, tree[node].kind == .enumDeclaration,
+      property(member, of: .enumType(id)) == nil, swift.members[value.row.index]?.methods[member.id] == nil,
+      tree.children(of: node).allSatisfy({ tree[$0].kind != .opaqueStatement })
+    else { return }
+    let shown = name(of: .value(id))
+    if word == "allCases" {
+      guard mayListCases(node, classNames[Int(value.row.index)]) == false else { return }
+      return reportSlip(
+        "check.unknown-case", "type '\(shown)' has no member 'allCases'", at: memberRange(tree[part]),
+        notes: [.init("declare it as 'CaseIterable'")])
+    }
+    guard !isDeclaredSomewhere(word), word.utf8.count > 2 else { return }
+    let known =
+      swift.cases[Int(id.index)].map { text($0.name) } + ["allCases"]
+      + (swift.members[value.row.index]?.methods.values.flatMap { $0 }.filter { $0.isStatic }.map { $0.name } ?? [])
+    guard
+      let near = known.first(where: { $0.lowercased() == word.lowercased() })
+        ?? nearestName(to: word, in: known.sorted(), within: word.utf8.count < 8 ? 1 : 2)
+    else { return }
+    reportSlip(
+      "check.unknown-case", "type '\(shown)' has no case '\(word)'", at: memberRange(tree[part]), near: near)
+  }
+
+  /// `coordinator.route(to: .setings)` in a line of a scenario.
+  mutating func noteUnknownCase(inStep name: Name, _ id: EnumID, _ node: SyntaxNode.ID) {
+    guard reading == .scenario, builder.function.kind == .step, let declaration = swift.values[Int(id.index)].node,
+      tree[declaration].kind == .enumDeclaration, property(name, of: .enumType(id)) == nil,
+      swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil
+    else { return }
+    let known = swift.cases[Int(id.index)].map { text($0.name) }
+    guard let near = nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2) else { return }
+    reportSlip(
+      "check.unknown-case", "type '\(self.name(of: .value(id)))' has no case '\(text(name))'",
+      at: memberRange(tree[node]), near: near)
+  }
+
+  /// `case home:` without the point.
+  func isBareCase(_ value: SyntaxNode.ID, _ type: CertainType) -> Bool {
+    guard let name = tree.loneName(of: value), case .value(let id) = type,
+      swift.cases.indices.contains(Int(id.index)), swift.cases[Int(id.index)].contains(where: { $0.name == name }),
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil,
+      swift.globals.properties[name.id] == nil
+    else { return false }
+    return true
+  }
+
+  mutating func noteBareCase(_ value: SyntaxNode.ID, _ type: CertainType) -> Bool {
+    guard swift.certain.isChecking, isBareCase(value, type) else { return false }
+    reportSlip(
+      "check.switch", "'\(tree.text(of: value))' is a case, and its '.' is missing", at: tree[value].range,
+      notes: [.init("write '.\(tree.text(of: value))'")])
+    return true
+  }
+
+  /// Whether an enumeration is `CaseIterable`, or may be by what it conforms to.
+  private func mayListCases(_ node: SyntaxNode.ID, _ name: Name) -> Bool {
+    let extensions = tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
+    for item in [node] + extensions {
+      for type in tree.children(of: item) where tree[type].kind == .typeName {
+        guard let word = tree[type].name.map({ text($0) }), Self.protocolsWithoutCases.contains(word) else {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static let protocolsWithoutCases: Set<String> = [
+    "Int", "String", "UInt", "Double", "Character", "Error", "LocalizedError", "Codable", "Decodable", "Encodable",
+    "Equatable", "Hashable", "Comparable", "Sendable", "CodingKey", "Identifiable", "CustomStringConvertible",
+    "RawRepresentable",
+  ]
+
+  /// `tab.rawvalue`
+  mutating func noteNearRawValue(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?) {
+    guard swift.certain.isChecking, call == nil, case .value(let id) = type, swift.values[Int(id.index)].raw != nil,
+      case let word = text(name), word != "rawValue", !isDeclaredSomewhere(word),
+      word.lowercased() == "rawvalue" || nearestName(to: word, in: ["rawValue"], within: 1) != nil
+    else { return }
+    reportSlip(
+      "check.unknown-property", "value of type '\(self.name(of: type))' has no member '\(word)'",
+      at: memberRange(tree[part]), near: "rawValue")
+  }
+}

@@ -1,0 +1,153 @@
+/// Closures: what they name, what keeps them, and values that are no closures.
+extension Checker {
+  typealias CertainArgument = (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)
+
+  /// `completion: { … }` of a closure that gets something, without a name for it.
+  mutating func noteUnnamed(
+    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, _ written: Int, _ types: [CertainType]
+  ) {
+    guard swift.certain.isChecking, written == 0, !types.isEmpty, !types.contains(.void),
+      !(0..<types.count).contains(where: { tree.text(of: block, has: "$\($0)") })
+    else { return }
+    let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
+    guard !diagnostics.contains(where: { $0.range == at }) else { return }
+    let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
+    reportSlip(
+      "check.closure",
+      "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name",
+      at: at,
+      notes: [.init("write '{ \(names) in'")])
+  }
+
+  /// `[weak slef]`
+  mutating func noteCapture(_ capture: SyntaxNode.ID) {
+    guard let name = tree[capture].name, let offset = tree.text(of: capture).lastIndex(ofText: text(name)) else {
+      return
+    }
+    let start = Int(tree[capture].range.start) + offset
+    declareCertain(.self, .unknown)
+    guard swift.certain.isChecking else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(text(name))' in this file",
+      at: SourceRange(start, start + text(name).utf8.count), near: "self")
+  }
+
+  /// `onSave(name: x)`: who calls a closure writes no labels.
+  mutating func noteLabels(_ name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking else { return }
+    for argument in arguments(call) {
+      guard let label = argument.label, !tree[argument.node].flags.contains(.trailing) else { continue }
+      reportSlip(
+        "check.call", "'\(text(name))' is a closure, and its call has no label '\(label):'",
+        at: tree[argument.node].range, notes: [.init("leave '\(label):' out")])
+    }
+  }
+
+  // MARK: Closures that may only be called
+
+  /// Whether a parameter is a closure that is not declared as `@escaping`.
+  func isPassing(_ parameter: SwiftMethod.Parameter) -> Bool {
+    guard !parameter.isEscaping, !parameter.isAutoclosure, !parameter.isVariadic, let type = parameter.type,
+      tree[type].kind == .functionType, tree[type].flags.isDisjoint(with: [.optional, .forced])
+    else { return false }
+    return true
+  }
+
+  private func isPassing(_ name: Name) -> Bool {
+    swift.certain.passing.contains(name.id) && !swift.certain.blocks.dropFirst().contains { $0[name.id] != nil }
+  }
+
+  /// `self.onSave = onSave`, of a parameter that is not `@escaping`.
+  mutating func noteKept(_ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let name = tree.loneName(of: value), isPassing(name) else { return }
+    reportSlip(
+      "check.closure", "'\(text(name))' is kept here, and is not declared as '@escaping'", at: tree[value].range,
+      notes: [.init("write '\(text(name)): @escaping …' in the parameters")])
+  }
+
+  /// `DispatchQueue.main.async { completion() }`, of a parameter that is not `@escaping`.
+  mutating func noteCaptured(in block: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !swift.certain.passing.isEmpty else { return }
+    var pending = [block]
+    while let node = pending.popLast() {
+      if tree[node].kind == .identifier, let name = tree[node].name, isPassing(name) {
+        return reportSlip(
+          "check.closure", "'\(text(name))' is used in a closure that is kept, and is not declared as '@escaping'",
+          at: tree[node].range, notes: [.init("write '\(text(name)): @escaping …' in the parameters")])
+      }
+      pending += tree.children(of: node)
+    }
+  }
+
+  // MARK: Values that are called
+
+  /// `isFiltering()`, of a property that is no function.
+  mutating func noteCalledValue(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let range = swift.certain.place else { return }
+    switch type {
+    case .basic, .optional(.basic), .list, .system: break
+    default: return
+    }
+    guard !swift.members.contains(where: { $1.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
+      !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil }),
+      OutsideMembers.owner(of: text(name), isMethod: true) == nil, isOnlyProperty(name)
+    else { return }
+    reportSlip(
+      "check.call", "'\(text(name))' is a value of type '\(self.name(of: type))', and cannot be called", at: range,
+      notes: tree[call].firstChild == nil ? [.init("leave '()' out")] : [])
+  }
+
+  /// Whether nothing of UIKit's that has the name is a method.
+  private func isOnlyProperty(_ name: Name) -> Bool {
+    UIKitClass.allCases.allSatisfy { base in methods(text(name), on: base, exact: true).isEmpty }
+  }
+
+  /// `context.containerView()`: a property of UIKit's that is called.
+  mutating func noteCalledProperty(_ name: Name, _ base: UIKitClass, _ id: ClassID?, _ call: SyntaxNode.ID) {
+    let word = text(name)
+    guard swift.certain.isChecking, tree[call].firstChild == nil, let range = swift.certain.place,
+      base != .object, uikitProperty(word, base) != nil,
+      !isDeclaredSomewhere(word), OutsideMembers.owner(of: word, isMethod: true) == nil, isOnlyProperty(name),
+      id.map({ isPastedWhole($0) }) ?? true
+    else { return }
+    reportSlip(
+      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: range,
+      notes: [.init("leave '()' out")])
+  }
+
+  /// `.store(in: cancellables)` without `&`.
+  mutating func noteStored(_ name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first, only.label == "in",
+      let value = tree.loneName(of: only.value), let own = property(value, of: ownType), own.wrapper == nil,
+      tree.text(of: own.binding, has: "AnyCancellable")
+    else { return }
+    reportSlip(
+      "check.call", "'store(in:)' changes '\(text(value))', so '&' has to stand before it", at: tree[only.value].range,
+      notes: [.init("write '&\(text(value))'")])
+  }
+
+  // MARK: Combine
+
+  /// `errors.recieve(on: queue)`: beside what subjects have.
+  mutating func noteNearOperator(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID) {
+    let word = text(name)
+    guard swift.certain.isChecking, case .subject = type, !isDeclaredSomewhere(word), word.utf8.count > 3,
+      !Self.operators.contains(word), let near = nearestName(to: word, in: Self.operators, within: 1),
+      near + "s" != word
+    else { return }
+    reportSlip(
+      "check.unknown-method", "value of type '\(self.name(of: type))' has no method '\(word)'",
+      at: memberRange(tree[part]),
+      near: near)
+  }
+
+  private static let operators = [
+    "send", "sink", "assign", "receive", "subscribe", "eraseToAnyPublisher", "compactMap", "filter", "removeDuplicates",
+    "debounce", "throttle", "delay", "merge", "combineLatest", "flatMap", "switchToLatest", "share", "first",
+    "dropFirst",
+    "prefix", "handleEvents", "print", "replaceError", "replaceNil", "replaceEmpty", "scan", "reduce", "collect",
+    "catch",
+    "tryMap", "mapError", "setFailureType", "value", "values", "timeout", "retry", "prepend", "append", "multicast",
+    "makeConnectable", "output", "last", "count", "contains", "allSatisfy", "ignoreOutput", "encode", "decode",
+  ]
+}

@@ -1,0 +1,278 @@
+/// Values that swiftc misses: stored properties without one where an initialiser ends, local constants without one where
+/// they are read.
+extension Checker {
+  /// What a class has to have: `super.init` in its initialisers, and values before that. Who shows a part of a class leaves
+  /// out `init(coder:)`.
+  mutating func noteDeclaration(_ id: ClassID, _ node: SyntaxNode.ID) {
+    noteRequirements(of: id, node)
+    let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
+    let base = bases[Int(id.index)]
+    guard isPastedWhole(id), let members = swift.members[id.index],
+      base.kind != nil || base == .object || base == .transitioning
+    else { return }
+    let missing = propertiesWithoutValue(members, node)
+    noteNoInitializer(id, node, missing)
+    for declaration in initializers {
+      guard base.kind != nil else {
+        noteMissingValues(missing, declaration)
+        continue
+      }
+      if !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,
+        parameters(of: declaration).count == 1, parameter.label == "coder",
+        parameter.type.map({ tree.text(of: $0) }) == "NSCoder"
+      {
+        let start = Int(tree[declaration].range.start)
+        let length = tree.text(of: declaration).prefix { $0 != "(" && !$0.isNewline }.utf8.count
+        reportSlip(
+          "check.initializer", "'init(coder:)' of a view controller has to be 'required'",
+          at: SourceRange(start, start + length), notes: [.init("write 'required init?(coder: NSCoder)'")])
+      }
+      guard let block = block(of: declaration), !hasModifier(declaration, "convenience"),
+        !tree[declaration].flags.contains(.optional)
+      else { continue }
+      let calls = ["super.init", "self.init", "fatalError", "preconditionFailure"].contains {
+        tree.text(of: block, has: $0)
+      }
+      guard calls else {
+        reportSlip(
+          "check.initializer", "this initialiser does not call 'super.init'",
+          at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
+          notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
+        continue
+      }
+      noteInitializerOfController(id, declaration, block)
+      noteMissingValues(missing, declaration)
+    }
+  }
+
+  /// The same of a structure, whose own initialisers give each part its value.
+  mutating func noteValuesOfParts(_ id: ClassID, _ node: SyntaxNode.ID) {
+    guard tree[node].kind == .structDeclaration, let members = swift.members[id.index] else { return }
+    let missing = propertiesWithoutValue(members, node)
+    guard !missing.isEmpty else { return }
+    for declaration in tree.children(of: node) where tree[declaration].kind == .initializerDeclaration {
+      noteMissingValues(missing, declaration)
+    }
+  }
+
+  private func propertiesWithoutValue(_ members: SwiftMembers, _ node: SyntaxNode.ID) -> [SwiftProperty] {
+    // What a condition of the build leaves in, nobody knows.
+    guard tree.children(of: node).allSatisfy({ tree[$0].kind != .opaqueStatement }) else { return [] }
+    var missing: [SwiftProperty] = []
+    for name in members.stored {
+      guard let own = members.properties[name], !own.isStatic, !own.isLazy, own.initial == nil, own.wrapper == nil,
+        own.attribute == nil, own.tuple == nil, let annotation = own.annotation,
+        tree[annotation].flags.isDisjoint(with: [.optional, .forced]), isPlainStored(own, node)
+      else { continue }
+      missing.append(own)
+    }
+    return missing
+  }
+
+  /// A class whose properties have no values, and that has no initialiser to give them some.
+  private mutating func noteNoInitializer(_ id: ClassID, _ node: SyntaxNode.ID, _ missing: [SwiftProperty]) {
+    guard let first = missing.first, swift.members[id.index]?.initializers.isEmpty == true,
+      let pattern = tree.child(of: first.binding, at: 0)
+    else { return }
+    let shown = program.classes[Int(id.index)].name
+    reportSlip(
+      "check.initializer", "'\(text(first.name))' has no value, and '\(shown)' has no initialiser that gives it one",
+      at: tree[pattern].range, notes: [.init("give it a value here, or write an 'init'")])
+  }
+
+  /// Properties that an initialiser leaves without a value, at its end or where it calls `super.init`.
+  private mutating func noteMissingValues(_ missing: [SwiftProperty], _ declaration: SyntaxNode.ID) {
+    guard !missing.isEmpty, let block = block(of: declaration), !hasModifier(declaration, "convenience"),
+      !tree.text(of: block, has: "self.init")
+    else { return }
+    // A name that is wrong in it is why.
+    let (first, last) = (tree[block].range.start, tree[block].range.end)
+    guard !diagnostics.contains(where: { $0.severity == .error && $0.range.start >= first && $0.range.end < last })
+    else {
+      return
+    }
+    let statements = Array(tree.children(of: block))
+    let end = statements.firstIndex { isInitializerOfSuper($0) }
+    for own in missing {
+      guard giving(own.name, statements[..<(end ?? statements.count)], isMember: true) == .open else { continue }
+      let shown = "'\(text(own.name))'"
+      // Deeper in the initialiser nothing is certain.
+      if end == nil, tree.text(of: block, has: "super.init") { continue }
+      let at =
+        end.map { tree[statements[$0]].range }
+        ?? SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end))
+      reportSlip(
+        "check.initializer",
+        end == nil
+          ? "\(shown) has no value at the end of this initialiser"
+          : "\(shown) has no value when this initialiser calls 'super.init'", at: at,
+        notes: [.init("assign 'self.\(text(own.name))' before that")])
+    }
+  }
+
+  private func isInitializerOfSuper(_ statement: SyntaxNode.ID) -> Bool {
+    guard [.expressionStatement, .callStatement].contains(tree[statement].kind),
+      let value = tree.child(of: statement, at: 0), case let path = plain(value), tree[path].kind == .path
+    else { return false }
+    let parts = Array(tree.children(of: path))
+    return parts.count == 3 && tree[parts[0]].name == .super && tree[parts[1]].name.map { text($0) } == "init"
+  }
+
+  /// `super.init()` of a plain view controller, which is no designated initialiser.
+  private mutating func noteInitializerOfController(
+    _ id: ClassID, _ declaration: SyntaxNode.ID, _ block: SyntaxNode.ID
+  ) {
+    guard let superclass = program.classes[Int(id.index)].superclass,
+      program.classes[Int(superclass.index)].name == UIKitClass.viewController.name,
+      let offset = tree.text(of: block).lastIndex(ofText: "super.init()")
+    else { return }
+    let start = Int(tree[block].range.start) + offset
+    reportSlip(
+      "check.initializer", "'super.init()' is no designated initialiser of 'UIViewController'",
+      at: SourceRange(start, start + 12), notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
+  }
+
+  /// Whether a property is declared in the class itself, without an attribute that may give it a value.
+  private func isPlainStored(_ property: SwiftProperty, _ node: SyntaxNode.ID) -> Bool {
+    for declaration in tree.children(of: node) where tree[declaration].kind == .variableDeclaration {
+      guard tree.children(of: declaration).contains(property.binding) else { continue }
+      let isAttributed = tree.children(of: declaration).contains { child in
+        tree[child].kind == .modifier && !Self.plainModifiers.contains(tree[child].name.map { text($0) } ?? "")
+      }
+      let isComputed = tree.children(of: property.binding).contains { child in
+        tree[child].kind == .accessor && !["willSet", "didSet"].contains(tree[child].name.map { text($0) } ?? "")
+      }
+      return !isAttributed && !isComputed
+    }
+    return false
+  }
+
+  // MARK: Local constants
+
+  /// `let card: UIViewController`, which one of several ways leaves without a value: said where it is read.
+  mutating func noteUnsetOnAWay(_ row: Int, of statements: [SyntaxNode.ID]) {
+    let node = statements[row]
+    guard swift.certain.isChecking, tree[node].kind == .variableDeclaration, !hasModifier(node, "weak") else { return }
+    for binding in tree.children(of: node) where tree[binding].kind == .binding {
+      let parts = Array(tree.children(of: binding))
+      guard parts.count == 2, tree[parts[0]].kind == .namePattern, tree[parts[1]].kind == .typeAnnotation,
+        let name = tree[parts[0]].name, let type = tree.child(of: parts[1], at: 0),
+        tree[node].flags.contains(.marked) || tree[type].flags.isDisjoint(with: [.optional, .forced])
+      else { continue }
+      let rest = statements[(row + 1)...]
+      for (index, statement) in zip(rest.indices, rest) {
+        let before = giving(name, rest[..<index], isMember: false)
+        guard before == .open else { break }
+        if writes(name, statement) { continue }
+        guard let place = reading(name, in: statement) else { continue }
+        let isWritten = rest[..<index].contains { writes(name, $0) }
+        reportSlip(
+          "check.initializer",
+          isWritten
+            ? "'\(text(name))' is read here, and on one way to here nothing gives it a value"
+            : "'\(text(name))' is read here, and nothing gives it a value before",
+          at: tree[place].range,
+          notes: [.init(isWritten ? "assign '\(text(name))' on each way" : "assign '\(text(name))' before that")])
+        break
+      }
+    }
+  }
+
+  /// Whether some statement in a node assigns a name.
+  private func writes(_ name: Name, _ node: SyntaxNode.ID) -> Bool {
+    if tree[node].kind == .assignment || tree[node].kind == .compoundAssignment,
+      let target = tree.child(of: node, at: 0), isTarget(target, name, isMember: false) != .open
+    {
+      return true
+    }
+    return tree.children(of: node).contains { writes(name, $0) }
+  }
+
+  /// Where a name is read; in functions and closures, which run later, nothing is.
+  private func reading(_ name: Name, in node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    switch tree[node].kind {
+    case .closure, .functionDeclaration, .opaqueStatement, .deferStatement: return nil
+    case .identifier: return tree[node].name == name ? node : nil
+    default: return tree.children(of: node).lazy.compactMap { reading(name, in: $0) }.first
+    }
+  }
+
+  // MARK: Ways
+
+  /// What a piece of code does to a name without a value.
+  private enum Giving { case given, open, leaves, unknown }
+
+  private func isTarget(_ target: SyntaxNode.ID, _ name: Name, isMember: Bool) -> Giving {
+    switch tree[target].kind {
+    case .path, .identifier:
+      let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
+      if parts.count == 1, tree[parts[0]].name == name { return .given }
+      if isMember, parts.count == 2, tree[parts[0]].name == .self, tree[parts[1]].name == name { return .given }
+      if isMember, parts.count == 1, tree[parts[0]].name == .self { return .given }
+      return .open
+    default: return tree.text(of: target, has: text(name)) ? .unknown : .open
+    }
+  }
+
+  private func giving(
+    _ name: Name, _ statements: some Collection<SyntaxNode.ID>, isMember: Bool
+  ) -> Giving {
+    for statement in statements {
+      let found = giving(name, statement, isMember: isMember)
+      if found != .open { return found }
+    }
+    return .open
+  }
+
+  private func giving(_ name: Name, _ node: SyntaxNode.ID, isMember: Bool) -> Giving {
+    switch tree[node].kind {
+    case .assignment:
+      return tree.child(of: node, at: 0).map { isTarget($0, name, isMember: isMember) } ?? .unknown
+    case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return .leaves
+    case .variableDeclaration, .compoundAssignment, .functionDeclaration, .guardStatement: return .open
+    case .ifStatement:
+      let branches = Array(tree.children(of: node))
+      let blocks = branches.compactMap { branch in tree.children(of: branch).first { tree[$0].kind == .block } }
+      guard blocks.count == branches.count, let last = branches.last else { return .unknown }
+      let ways = blocks.map { way(name, $0, isMember: isMember) }
+      return joined(tree[last].firstChild == blocks.last ? ways : ways + [.open])
+    case .switchStatement:
+      let cases = tree.children(of: node).filter { tree[$0].kind == .switchCase }
+      let blocks = cases.compactMap { part in tree.children(of: part).first { tree[$0].kind == .block } }
+      guard blocks.count == cases.count, !blocks.isEmpty, !tree.text(of: node, has: "fallthrough"),
+        !tree.text(of: node, has: "#if")
+      else { return .unknown }
+      return joined(blocks.map { way(name, $0, isMember: isMember) })
+    case .doStatement:
+      var ways: [Giving] = []
+      for part in tree.children(of: node) {
+        let block = tree[part].kind == .block ? part : tree.children(of: part).first { tree[$0].kind == .block }
+        guard let block else { return .unknown }
+        ways.append(way(name, block, isMember: isMember))
+      }
+      return joined(ways)
+    case .expressionStatement, .callStatement:
+      // A closure that is called at once may be what assigns it.
+      return endsTheApp(node) ? .leaves : .open
+    case .whileStatement, .forStatement, .repeatStatement, .labeledStatement, .deferStatement:
+      return tree.text(of: node, has: text(name)) ? .unknown : tree.text(of: node, has: "while true") ? .unknown : .open
+    default: return .unknown
+    }
+  }
+
+  /// A block: where its end is a call that may end the app, nobody knows.
+  private func way(_ name: Name, _ block: SyntaxNode.ID, isMember: Bool) -> Giving {
+    let found = giving(name, Array(tree.children(of: block)), isMember: isMember)
+    return found == .open && mayLeave(block) ? .unknown : found
+  }
+
+  private func joined(_ ways: [Giving]) -> Giving {
+    if ways.contains(.unknown) { return .unknown }
+    if ways.contains(.open) { return .open }
+    return ways.allSatisfy { $0 == .leaves } ? .leaves : .given
+  }
+
+  private func endsTheApp(_ statement: SyntaxNode.ID) -> Bool {
+    ["fatalError(", "preconditionFailure(", "exit(", "abort("].contains { tree.text(of: statement).hasPrefix($0) }
+  }
+}

@@ -1,0 +1,198 @@
+/// Names of types, and attributes, that nothing declares, beside those that are meant.
+extension Checker {
+  /// The type that is meant by a name that nothing in the file declares. What another file of the app may declare is none.
+  mutating func known(meantBy word: String) -> String? {
+    if let meant = WellKnownTypes.foreign(word) { return meant }
+    guard !WellKnownTypes.names.contains(word), word.utf8.count > 3, word.utf8.first?.isCapital == true,
+      !UIKitClass.allCases.contains(where: { $0.name == word }), isWrittenOnce(word)
+    else { return nil }
+    if let near = WellKnownTypes.protocolMeant(by: word) { return near }
+    let prefix = String(word.prefix(2))
+    // Digits and single capitals make other names.
+    guard !word.utf8.contains(where: { $0.isDigit }),
+      let near = nearestName(to: word, in: WellKnownTypes.candidates, within: word.utf8.count < 14 ? 1 : 2),
+      !differsByCapital(word, near),
+      // An app's classes have a prefix of its own, or none.
+      near.hasPrefix(prefix) || !UIKitNames.hasFrameworkPrefix(near)
+    else { return nil }
+    let (count, other) = (word.utf8.count, near.utf8.count)
+    // A plural, and a word that goes on, are names of their own.
+    if word.hasPrefix(near) { return near.hasSuffix("Subject") || near.hasPrefix("UI") && other > 20 ? near : nil }
+    if near.hasPrefix(word) { return other > 8 && other == count + 1 ? near : nil }
+    if count == other, word.utf8.sorted() != near.utf8.sorted(), other < 10 { return nil }
+    return near
+  }
+
+  /// `PassthroughSubjects<String, Never>()`, `Tsk { … }`: what would make an instance.
+  mutating func noteUnknownMade(_ name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !isDeclaredType(name), let range = swift.certain.place,
+      case let word = text(name), !isDeclaredSomewhere(word),
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      !diagnostics.contains(where: { $0.range == range })
+    else { return }
+    let given = arguments(call)
+    let isClosure = given.count == 1 && tree[given[0].node].flags.contains(.trailing)
+    let near =
+      isClosure && ["Tsk", "Taks", "Tassk", "Tas", "Taskk"].contains(word) ? "Task" : known(meantBy: word)
+    guard let near else { return }
+    reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `UIButton.Configuraton`: a type inside one of UIKit's.
+  mutating func noteUnknownNested(_ name: Name, _ member: Name, at range: SourceRange) {
+    let word = text(member)
+    guard swift.certain.isChecking, names.utf8(of: member).first?.isCapital == true, !isDeclaredType(name),
+      case let known = WellKnownTypes.nested(in: text(name)), !known.contains(word), !isDeclaredSomewhere(word),
+      let near = nearestName(to: word, in: known, within: word.utf8.count < 7 ? 1 : 2), near + "s" != word
+    else { return }
+    reportSlip("check.unknown-class", "type '\(text(name))' has no member '\(word)'", at: range, near: near)
+  }
+
+  /// `PassthroughSubject<String>`: too few arguments, or too many.
+  mutating func noteGenericArguments(_ node: SyntaxNode.ID) {
+    guard let name = tree[node].name, let wanted = WellKnownTypes.parameters(of: text(name)), !isPastedType(name),
+      case let given = tree.children(of: node).filter({ isType($0) }).count, given > 0, given != wanted
+    else { return }
+    // Libraries had a `Task` of their own before Swift.
+    if text(name) == "Task", !tree.text(of: node).hasPrefix("Task<Void>"), !tree.text(of: node).hasPrefix("Task<()>") {
+      return
+    }
+    let note =
+      switch text(name) {
+      case "Task": "write 'Task<Void, Never>', or with the error that it throws"
+      case "Dictionary": "write the key and the value"
+      default: "write the value and the error, as in '\(text(name))<String, Never>'"
+      }
+    reportSlip(
+      "check.type", "'\(text(name))' takes \(wanted) types, and \(given == 1 ? "one stands" : "\(given) stand") here",
+      at: tree[node].range, notes: [.init(note)])
+  }
+
+  /// Whether the file declares a type of a name, and not presim for it.
+  func isPastedType(_ name: Name) -> Bool {
+    swift.aliases[name.id] != nil || classNodes.contains { classNames[Int($0.row)] == name && !isOfPresim($0.node) }
+      || swift.values.contains { value in
+        value.node.map { tree[$0].name == name && !isOfPresim($0) } ?? false
+      }
+  }
+
+  private func isType(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[node].kind {
+    case .typeName, .listType, .dictionaryType, .tupleType, .functionType: true
+    default: false
+    }
+  }
+
+  // MARK: Attributes
+
+  /// `@IBaction`, `@escape`: beside an attribute of Swift's.
+  mutating func noteAttributes() {
+    var lexer = SwiftLexer(source.bytes, from: 0)
+    while true {
+      let token = lexer.next()
+      if token.kind == .endOfFile { return }
+      guard token.kind == .attribute else { continue }
+      let word = String(decoding: source.bytes[(token.start + 1)..<token.end], as: UTF8.self)
+      noteAttribute(word, at: SourceRange(token.start, token.end))
+    }
+  }
+
+  private mutating func noteAttribute(_ word: String, at range: SourceRange) {
+    guard !Self.attributes.contains(word), !(names.find(word).map { isDeclaredType($0) } ?? false),
+      source.line(of: Int(range.start)) < program.swift.hiddenLine
+    else { return }
+    let near =
+      Self.meantAttributes[word] ?? Self.attributes.first { $0.lowercased() == word.lowercased() }
+      ?? nearestName(to: word, in: Self.attributes, within: word.utf8.count < 6 ? 0 : 1)
+    guard let near, near + "s" != word, word + "s" != near else { return }
+    reportSlip("check.unknown-name", "unknown attribute '@\(word)'", at: range, near: "@\(near)")
+  }
+
+  private static let meantAttributes = [
+    "Publish": "Published", "Publisher": "Published", "escape": "escaping", "discardable": "discardableResult",
+    "Main": "main", "IBoutlet": "IBOutlet", "mainActor": "MainActor",
+  ]
+
+  private static let attributes = [
+    "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable", "NSManaged", "objc", "objcMembers",
+    "nonobjc", "discardableResult", "available", "MainActor", "UIApplicationMain", "NSApplicationMain", "main",
+    "Published", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding", "AppStorage",
+    "SceneStorage", "FetchRequest", "FocusState", "GestureState", "Namespace", "Bindable", "Observable", "Model",
+    "Query", "ViewBuilder", "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "testable",
+    "inlinable", "inline", "usableFromInline", "frozen", "unknown", "propertyWrapper", "resultBuilder",
+    "dynamicMemberLookup", "dynamicCallable", "convention", "NSCopying", "GKInspectable", "globalActor", "retroactive",
+    "nonexhaustive", "warn_unqualified_access", "backDeployed", "isolated", "noescape", "Test", "Suite", "Entry",
+    "ScaledMetric", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "objcMembers", "Previewable",
+  ]
+
+  // MARK: Modifiers
+
+  /// `weak var delegate: PickDelegate`: what is weak may be nil.
+  private mutating func noteWeak(_ node: SyntaxNode.ID) {
+    guard hasModifier(node, "weak") else { return }
+    for binding in tree.children(of: node) where tree[binding].kind == .binding {
+      guard let annotation = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation }),
+        let type = tree.child(of: annotation, at: 0), tree[type].flags.isDisjoint(with: [.optional, .forced]),
+        tree[type].kind == .typeName, let name = tree[type].name, swift.aliases[name.id] == nil,
+        text(name) != "Optional"
+      else { continue }
+      reportSlip(
+        "check.optional", "a 'weak' variable is of an optional type", at: tree[type].range,
+        notes: [.init("write '\(tree.text(of: type))?'")])
+    }
+  }
+
+  /// `@Published let user`
+  private mutating func noteWrappedConstant(_ node: SyntaxNode.ID) {
+    guard tree[node].flags.contains(.marked),
+      let wrapper = tree.children(of: node).first(where: { child in
+        tree[child].kind == .modifier && tree[child].name.map { text($0) == "Published" && !isPastedType($0) } ?? false
+      })
+    else { return }
+    reportSlip(
+      "check.constant", "'@Published' stands before 'var', and not before 'let'",
+      at: SourceRange(Int(tree[wrapper].range.start), Int(tree[wrapper].range.start) + 10),
+      notes: [.init("write 'var'")])
+  }
+
+  /// `lazy let`, `let title: String { … }`, `throws async`: words of a declaration that do not go together.
+  mutating func noteModifiers(_ node: SyntaxNode.ID) {
+    switch tree[node].kind {
+    case .variableDeclaration:
+      noteWeak(node)
+      noteWrappedConstant(node)
+      guard tree[node].flags.contains(.marked) else { return }
+      for child in tree.children(of: node) {
+        if tree[child].kind == .modifier, tree[child].name.map({ text($0) }) == "lazy" {
+          reportSlip(
+            "check.constant", "'lazy' cannot stand before 'let'", at: tree[child].range,
+            notes: [.init("write 'lazy var'")])
+        }
+        guard tree[child].kind == .binding,
+          let accessor = tree.children(of: child).first(where: { tree[$0].kind == .accessor }),
+          let word = tree[accessor].name.map({ text($0) })
+        else { continue }
+        let isObserver = word == "didSet" || word == "willSet"
+        let start = Int(tree[accessor].range.start)
+        reportSlip(
+          "check.constant",
+          isObserver ? "a 'let' never changes, so it has no '\(word)'" : "a 'let' cannot be a computed property",
+          at: SourceRange(start, start + (isObserver ? word.utf8.count : 1)), notes: [.init("write 'var'")])
+      }
+    case .functionDeclaration, .initializerDeclaration:
+      var thrown: SyntaxNode.ID?
+      for child in tree.children(of: node) where tree[child].kind == .modifier {
+        switch tree[child].name.map({ text($0) }) {
+        case "throws", "rethrows": thrown = child
+        case "async":
+          guard let thrown else { continue }
+          reportSlip(
+            "check.effect", "'async' stands before '\(tree.text(of: thrown))'", at: tree[child].range,
+            notes: [.init("write 'async \(tree.text(of: thrown))'")])
+        default: continue
+        }
+      }
+    default: return
+    }
+  }
+}
