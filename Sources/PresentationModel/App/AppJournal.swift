@@ -199,7 +199,7 @@ extension App {
     for entry in journal.entries {
       switch entry {
       case .controller(_, let kind, let name, _):
-        let isUIKits = UIKitClass.allCases.contains { $0.name == name } || SystemClass.named(name) != nil
+        let isUIKits = UIKitClass(named: name) != nil || SystemClass.named(name) != nil
         guard name != kind.className, !isUIKits, !journal.declares(name), declared.insert(name).inserted else {
           continue
         }

@@ -188,7 +188,8 @@ package struct SymbolIndex: Sendable {
   /// A class of UIKit's or of the system's by its name.
   static func known(_ name: String) -> UIKitClass? {
     guard let first = name.utf8.first, first.isCapital else { return nil }
-    return UIKitClass.allCases.first { $0.canBeNamed && $0.name == name } ?? SystemClass.named(name)?.superclass
+    if let type = UIKitClass(named: name), type.canBeNamed { return type }
+    return SystemClass.named(name)?.superclass
   }
 
   /// The members of types, the types of controllers, and what Swift at column one names.

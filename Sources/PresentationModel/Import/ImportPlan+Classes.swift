@@ -102,7 +102,7 @@ extension ImportPlan {
     }
     for raw in table.words.indices {
       var name = controllerNames[raw]
-      let uikit = UIKitClass.allCases.first { $0.canBeNamed && $0.name == name }
+      let uikit = UIKitClass(named: name).flatMap { $0.canBeNamed ? $0 : nil }
       if let uikit, uikit.kind == nil { name += "_" }
       if Name.words.contains(where: { "\($0)" == name }) { name += "_" }
       if let known = rowsByName[name] {

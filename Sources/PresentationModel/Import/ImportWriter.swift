@@ -245,7 +245,7 @@ extension ImportPlan {
     var seen: Set<Int32> = []
     for row in forest.nodes.indices where viewOf[row] >= 0 && seen.insert(viewOf[row]).inserted {
       let name = wordNames[Int(viewOf[row])]
-      guard !UIKitClass.allCases.contains(where: { $0.name == name }) else { continue }
+      guard UIKitClass(named: name) == nil else { continue }
       let first = name.utf8.first ?? 0
       let isPlain = first.isCapital || first == UInt8(ascii: "_")
       if !isPlain || !near.candidates(ArraySlice(name.utf8)).isEmpty { result.append(name) }

@@ -61,7 +61,7 @@ extension Simulator {
 
   /// Whether the class of a name is a class, or a subclass of it.
   private func isClass(_ name: String, _ wanted: ClassID) -> Bool {
-    if let type = UIKitClass.allCases.first(where: { $0.name == name }) { return isUIKit(type, wanted) }
+    if let type = UIKitClass(named: name) { return isUIKit(type, wanted) }
     var next = hierarchy.classTable.firstIndex { $0.name == name }.map { ClassID(Int32($0)) }
     if next == nil {
       return hierarchy.classTable[Int(wanted.index)].name == name

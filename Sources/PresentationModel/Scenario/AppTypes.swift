@@ -159,7 +159,7 @@ package struct AppTypes: Sendable {
 
   /// What a class is whose superclass no file of the app declares.
   private static func base(of superclass: String, _ name: String, _ behaves: Bool) -> UIKitClass {
-    if let known = UIKitClass.allCases.first(where: { $0.canBeNamed && $0.name == superclass }) { return known }
+    if let known = UIKitClass(named: superclass), known.canBeNamed { return known }
     if let system = SystemClass.named(superclass) { return system.superclass }
     if superclass.isEmpty || NoViewControllers.has(superclass) { return .object }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: superclass) { return UIKitClass(kind) }

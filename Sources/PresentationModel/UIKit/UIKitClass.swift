@@ -71,6 +71,20 @@ package enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The class of a name in Swift; nil for any other name.
+  ///
+  /// Complexity: O(1).
+  package init?(named name: String) {
+    guard let found = Self.byName[name] else { return nil }
+    self = found
+  }
+
+  private static let byName: [String: UIKitClass] = {
+    var found: [String: UIKitClass] = [:]
+    for type in allCases where found[type.name] == nil { found[type.name] = type }
+    return found
+  }()
+
   /// The controller kind, for a view-controller class.
   package var kind: ControllerKind? { ControllerKind(rawValue: rawValue) }
 

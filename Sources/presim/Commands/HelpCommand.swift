@@ -25,7 +25,7 @@ struct HelpCommand {
     }
     if let reference = Pages.all.reference(of: word) {
       console.out.write(reference)
-      if let parent = UIKitClass.allCases.first(where: { $0.name == word })?.superclass {
+      if let parent = UIKitClass(named: word)?.superclass {
         console.out.line("What '\(parent.name)' has, it has too: presim help \(parent.name)")
       }
       return .success

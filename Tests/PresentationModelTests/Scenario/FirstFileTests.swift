@@ -263,7 +263,7 @@ import Testing
   @Test(arguments: [
     "let card: LoginViewController; if 1 < 2 { card = login } else { card = LoginViewController() }",
     "var card: LoginViewController?; print(card as Any)", "let nib = api.nib; print(nib)",
-    "let new = login; title = new.title; navigationItem.title = title ?? new; UIView.setAnimationsEnabled(false)",
+    "let new = login; title = new.title; navigationItem.title = title ?? new.title; UIView.setAnimationsEnabled(false)",
     "let old = title, new = login.title; title = new; UIView.setAnimationsEnabled(old != new)",
     "let card: LoginViewController; card   = login; print(card)",
   ])

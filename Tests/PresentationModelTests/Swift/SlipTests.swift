@@ -122,7 +122,7 @@ import Testing
     "view.pinToEdges()", "detail.apply(style)", "detail.configure(with: 3)", "detail.model = 3", "detail.views = []",
     "detail.titles = [\"a\"]", "presentIfNeeded()", "presenting(detail)", "dismissAll()", "detail.present(3)",
     "prevent(detail)", "detail.sheetPresentationController?.detents = [.small()]",
-    "view.backgroundColor = .systemBackgroun",
+    "view.backgroundColor = .brandBackground",
     "detail.sheetPresentationController?.selectedDetentIdentifier = .init(\"small\")", "detail.brand()",
     "label.txt = \"x\"", "service.presnt(detail, animated: true)",
     "let animate = true; present(detail, animated: animate)", "detail.present(error: 3, animated: true)",

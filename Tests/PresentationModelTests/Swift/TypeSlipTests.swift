@@ -125,7 +125,7 @@ import Testing
     Row("print(items.count())", "'count' is a property"),
     Row("print(items!.count)", "is never nil, so '!' cannot stand behind it"),
     Row("print(model.nam)", "'Model' has no member 'nam'"), Row("print(model.name)", nil),
-    Row("model = model.scale(by: 2)", "'Model' has no member 'scale'"),
+    Row("model = model.scale(by: 2)", "'Model' has no method 'scale'"),
     Row("let t = (1, \"a\")\nopen(t.0)", "'Int' to expected argument type 'String'"),
     Row("let t = (1, \"a\")\nopen(t.1)", nil), Row("let t = (1, \"a\")\nopen(t.2)", "has no member '2'"),
     Row("let v: UIViewController = \"x\"\nprint(v)", "'String' to specified type 'UIViewController'"),

@@ -45,9 +45,11 @@ extension Simulator {
       for x in members where !world.isOnStack(x, of: nav) { guard canEnter(x, nav) else { return } }
       difference = StackDifference(of: nav, to: members, world)
     }
-    let before = world.stack(nav)
+    // The list is as long as the stack: only a swipe needs it.
+    var before: [ControllerID]?
+    if case .pop = call, isSwiping(nav) { before = world.stack(nav) }
     change(nav, by: difference, isAnimated: isAnimated, isPop: isPop(call, of: nav), line: line)
-    if case .pop = call, isSwiping(nav) { followFinger(nav, before) }
+    if let before { followFinger(nav, before) }
   }
 
   private mutating func isPop(_ call: StackCall, of nav: ControllerID) -> Bool {

@@ -239,7 +239,7 @@ extension Checker {
       for current in lineage(id) {
         // One that was not pasted may have it; UIKit's have not.
         let info = program.classes[Int(current.index)]
-        guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return }
+        guard info.isDeclared || UIKitClass(named: info.name) != nil else { return }
         // Of UIKit's class another extension may have one.
         guard info.isDeclared || swift.members[current.index]?.methods[name.id] == nil else { return }
         own += swift.members[current.index]?.methods[name.id] ?? []

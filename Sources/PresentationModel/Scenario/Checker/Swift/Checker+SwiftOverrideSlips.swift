@@ -49,7 +49,7 @@ extension Checker {
         "check.override", message, at: range,
         near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))")
     }
-    guard sameName.isEmpty else { return }
+    guard sameName.isEmpty, !noteTableOverride(method, owner, base, message) else { return }
     if let near = overrideSlip(method.name, overridden(by: owner, base)) {
       return reportSlip("check.override", message, at: range, near: near)
     }
@@ -58,45 +58,53 @@ extension Checker {
       "check.override", message, at: range, notes: [Diagnostic.Note("remove 'override' before 'func \(method.name)'")])
   }
 
-  /// Whether neither UIKit nor the file has a method above that an override can mean: `override func tap()`.
-  private func overridesNothing(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
-    guard isPastedWhole(owner), base == .viewController || base == .tableViewController else { return false }
-    let isOfDelegate = CallbackInfo.all.contains { $0.name == method.name && $0.delegateProtocol != nil }
-    guard isOfDelegate || !isNameOfUIKit(method.name), !Self.methodsOfEveryObject.contains(method.name) else {
-      return false
+  /// `override func tableView(_:numberOfRowInSection:)`, beside a method that a table's controller has; and one without its
+  /// result. Whether it is reported.
+  private mutating func noteTableOverride(
+    _ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass, _ message: String
+  ) -> Bool {
+    guard base == .tableViewController, isPastedWhole(owner) else { return false }
+    let known = SystemInterface.members(method.name, of: base.name, isStatic: false).filter { $0.parameters != nil }
+    let labels = known.map { ($0.parameters ?? []).map { $0.label } }
+    if let row = labels.firstIndex(of: method.labels) {
+      guard method.result == nil, known[row].type != "Void" else { return false }
+      reportSlip(
+        "check.override", message, at: overrideRange(method),
+        notes: [Diagnostic.Note("UIKit's gives back a value: write '-> \(known[row].type)'")])
+      return true
     }
-    // A table's controller is its delegate and has its data.
-    return base == .viewController
-      || !["tableView", "numberOfSections", "sectionIndexTitles", "scrollView", "indexPathForPreferredFocusedView"]
-        .contains { method.name.hasPrefix($0) }
+    let near = labels.first { other in
+      other.count == method.labels.count && zip(other, method.labels).filter { $0 != $1 }.count == 1
+        && zip(other, method.labels).allSatisfy { nearestName(to: $1, in: [$0], within: 2) != nil || $0 == $1 }
+    }
+    guard let near else { return false }
+    reportSlip(
+      "check.override", message, at: overrideRange(method),
+      near: "\(method.name)(\(near.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))")
+    return true
   }
 
-  /// Methods of every controller that are `NSObject`'s and the responder's, and are outside presim's subject.
-  private static let methodsOfEveryObject: Set<String> = [
-    "isEqual", "copy", "mutableCopy", "value", "setValue", "setNilValueForKey", "observeValue", "addObserver",
-    "removeObserver", "willChangeValue", "didChangeValue", "responds", "perform", "forwardInvocation",
-    "forwardingTarget", "doesNotRecognizeSelector", "method", "conforms", "awakeAfter", "replacementObject",
-    "dictionaryWithValues", "mutableArrayValue", "validateValue", "isKind", "isMember", "awakeFromNib",
-    "prepareForInterfaceBuilder", "canPerformAction", "cut", "paste", "select", "selectAll", "delete", "duplicate",
-    "toggleBoldface", "toggleItalics", "toggleUnderline", "makeTextWritingDirectionLeftToRight",
-    "makeTextWritingDirectionRightToLeft", "increaseSize", "decreaseSize", "updateTextAttributes", "find",
-    "findNext", "findPrevious", "findAndReplace", "useSelectionForFind", "rename", "printContent", "export", "move",
-    "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "newFromPasteboard", "performClose", "alignLeft",
-    "alignCenter", "alignRight", "alignJustified", "toggleInspector", "toggleSidebar", "accessibilityActivate",
-    "accessibilityIncrement", "accessibilityDecrement", "accessibilityScroll", "accessibilityPerformEscape",
-    "accessibilityPerformMagicTap", "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
-    "accessibilityElementIsFocused", "accessibilityElementCount", "accessibilityElement",
-    "indexOfAccessibilityElement", "rulesForActivationAction", "targetViewController", "unwind",
-    "forUnwindSegueAction", "segueForUnwinding", "allowedChildrenForUnwinding", "childContaining", "beginRequest",
-    "setValuesForKeys", "performAsCurrent", "forceUpdateOfLayout",
-  ]
+  /// Whether a method of a class is UIKit's own data source's or delegate's, which a table's controller is.
+  private func overridesTable(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
+    base == .tableViewController && isPastedWhole(owner) && SystemInterface.declares(method.signature, in: base.name)
+  }
+
+  /// Whether an override is of a delegate's method, which no class above has: apps extend UIKit's classes with methods of
+  /// other names.
+  private func overridesNothing(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
+    isPastedWhole(owner) && base == .viewController
+      && CallbackInfo.all.contains { $0.name == method.name && $0.delegateProtocol != nil }
+  }
 
   /// `func viewDidAppear(_ animated: Bool)` without `override`, which swiftc refuses.
   mutating func noteMissingOverride(_ method: SwiftMethod) {
     guard !hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
       program.classes[Int(owner.index)].isDeclared, swift.valueOfRow[owner.index] == nil,
-      let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), let callback = callback(of: method),
-      callback.info.delegateProtocol == nil, callback != .deinitialize, base.inherits(from: callback.info.owner)
+      let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)),
+      overridesTable(method, owner, base)
+        || callback(of: method).map({
+          $0.info.delegateProtocol == nil && $0 != .deinitialize && base.inherits(from: $0.info.owner)
+        }) == true
     else { return }
     let end = Int(tree[method.node].range.end)
     var head = tree.text(SourceRange(Int(overrideRange(method).start), end)).prefix { $0 != "{" && !$0.isNewline }
@@ -118,7 +126,7 @@ extension Checker {
   func isPastedWhole(_ id: ClassID) -> Bool {
     for current in lineage(id) {
       let info = program.classes[Int(current.index)]
-      guard info.isDeclared || info.name == "NSObject" || UIKitClass.allCases.contains(where: { $0.name == info.name })
+      guard info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
       else { return false }
       guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
       for type in tree.children(of: node) where tree[type].kind == .typeName {

@@ -478,12 +478,21 @@ extension Checker {
 
   mutating func payloadCase(_ id: EnumID, _ row: Int, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     var values: [Operand] = []
-    let payload = swift.cases[Int(id.index)][row].payload
-    for (index, argument) in tree.children(of: call).enumerated() {
-      guard let value = tree.child(of: argument, at: 0) else { continue }
-      let type = payload.indices.contains(index) ? payload[index].type.map { self.type(of: $0) } : nil
-      values.append(
-        lowerValue(value, expecting: type ?? .unknown)?.0 ?? unread(value))
+    var rest = arguments(call)[...]
+    for parameter in swift.cases[Int(id.index)][row].payload {
+      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      let isGiven = rest.first.map { argument in
+        (argument.label ?? "") == parameter.label || tree[argument.node].flags.contains(.trailing)
+      }
+      // What the call leaves out is the case's own value.
+      if isGiven != true, let initial = parameter.initial {
+        values.append(lowerValue(initial, expecting: type)?.0 ?? unread(initial))
+      } else if let argument = rest.popFirst() {
+        values.append(lowerValue(argument.value, expecting: type)?.0 ?? unread(argument.value))
+      }
+    }
+    for argument in rest {
+      values.append(lowerValue(argument.value, expecting: .unknown)?.0 ?? unread(argument.value))
     }
     let slot = builder.slot()
     emit(.enumCase(id, Int32(row), values, to: slot), node)

@@ -23,7 +23,7 @@ extension Checker {
       let isKnown =
         info.isDeclared || info.name.hasSuffix("Controller") || info.name.hasSuffix("VC")
         || program.outline.classes.contains(current)
-        || UIKitClass.allCases.contains { $0.name == info.name }
+        || UIKitClass(named: info.name) != nil
       guard isKnown else { return nil }
     }
     return (base, program.classes[Int(id.index)].name)

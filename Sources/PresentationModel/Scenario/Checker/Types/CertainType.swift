@@ -25,37 +25,16 @@ indirect enum CertainType: Sendable, Equatable {
   case result
   /// A class itself, and no instance of it.
   case meta(UIKitClass, ClassID?)
-  /// An enumeration of UIKit's that no rule asks.
-  case cases(OutsideCases)
-  /// A structure of Foundation's or UIKit's, or a cell, of which only the name is known.
-  case outside(String)
   /// A subject of Combine's, which sends values of a type.
   case subject(CertainType)
+  /// A type of `SystemInterface` that is no `UIKitClass`, by its row.
+  case system(Int16)
 
   enum Literal: Sendable { case integer, decimal, text, nothing }
   enum Basic: Sendable { case int, text, bool, double, float }
   struct Part: Sendable, Equatable {
     let label: String
     let type: CertainType
-  }
-
-  /// The types that are known by their name alone; of the cells, which are classes, there may be subclasses.
-  static let outside = ["IndexPath", "CGRect", "CGSize", "CGPoint", "UITableViewCell", "UICollectionViewCell"]
-
-  static func isClass(_ outside: String) -> Bool { outside.hasSuffix("Cell") || outside == "UITextField" }
-
-  /// Whether a value may stand where another one is wanted, of which one at least is known by its name alone.
-  static func fitsOutside(_ type: CertainType, _ wanted: CertainType) -> Bool {
-    switch (type, wanted) {
-    case (.outside(let one), .outside(let other)): one == other
-    case (.value, .outside), (.basic, .outside), (.dictionary, .outside), (.outside, .basic), (.outside, .value),
-      (.outside, .list), (.outside, .dictionary):
-      false
-    case (.object(_, let id), .outside(let name)): isClass(name) && id != nil
-    case (.outside(let name), .object): isClass(name)
-    case (.list, .outside(let name)): !isClass(name)
-    default: true
-    }
   }
 
   var isUnknown: Bool { self == .unknown }
@@ -121,9 +100,8 @@ extension Checker {
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
     case .result: "Result"
-    case .outside(let name): name
     case .subject(let value): "PassthroughSubject<\(name(of: value)), Never>"
-    case .cases(let cases): cases.name
+    case .system(let row): SystemInterface.entries[Int(row)].name
     case .existential(let name), .foreign(let name): text(name)
     case .meta(let base, let id): name(of: .object(base, id)) + ".Type"
     case .dictionary(let key, let value): "[\(name(of: key)): \(name(of: value))]"
@@ -146,7 +124,6 @@ extension Checker {
       return fits(inner, other)
     case (_, .optional(let other)), (_, .implicit(let other)): return fits(type, other)
     case (.optional, _), (.literal(.nothing), _), (.void, _): return false
-    case (.outside, _), (_, .outside): return CertainType.fitsOutside(type, wanted)
     case (.subject, _), (_, .subject): return true
     case (.object(.transitionContext, _), _), (_, .object(.transitionContext, _)): return true
     case (.literal(let one), .literal(let other)): return one == other || one != .text && other != .text
@@ -159,10 +136,17 @@ extension Checker {
     case (.literal(.integer), .existential), (.literal(.text), .existential), (.literal(.decimal), .existential):
       return true
     case (.literal, .value), (.list, .value), (.dictionary, .value), (.literal, .object), (.list, .object),
-      (.literal, .cases):
+      (.literal, .system):
       return hasTypesOfLiterals
-    case (.basic, .cases): return false
-    case (.cases, _), (_, .cases): return true
+    case (.system(let one), .system(let other)):
+      return SystemInterface.inherits(
+        SystemInterface.entries[Int(one)].name, from: SystemInterface.entries[Int(other)].name)
+    case (.system(let one), .object(let base, nil)):
+      return SystemInterface.inherits(SystemInterface.entries[Int(one)].name, from: base.name)
+    case (.object(let base, nil), .system(let other)):
+      return base.lineage.contains { $0.name == SystemInterface.entries[Int(other)].name }
+    case (.basic, .system), (.system, .basic), (.system, .value), (.value, .system): return false
+    case (.system, _), (_, .system): return true
     case (.basic(let one), .basic(let other)): return one == other
     case (.value(let one), .value(let other)): return one == other
     case (.result, .result): return true

@@ -42,9 +42,8 @@ extension Checker {
       return given
     }
     switch type {
-    case .object(let base, let id):
+    case .object:
       noteCalledValue(name, member, call)
-      noteCalledProperty(name, base, id, call)
     case .value: noteCalledValue(name, member, call)
     default: break
     }
@@ -56,8 +55,9 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
-    noteOutsideLabels(name, call)
-    if case .object(let base, _) = type { noteUnknownCases(in: call, of: text(name), base) }
+    if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
+      return found
+    }
     if receiver == nil { noteUnknownFunction(name) }
     return certainType(ofStandard: name, type.settled, call)
   }
@@ -80,6 +80,9 @@ extension Checker {
   /// `complete(item)`, beside a closure that can be called here: `completion`.
   private mutating func noteUnknownFunction(_ name: Name) {
     let word = text(name)
+    if word == "selector", swift.certain.isChecking, let range = swift.certain.place, !isDeclaredSomewhere(word) {
+      return reportSlip("check.unknown-name", "cannot find 'selector' in this file", at: range, near: "#selector")
+    }
     guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
@@ -120,10 +123,9 @@ extension Checker {
         wanted = .optional(.object(other, nil))
         noteLoneClass(argument.value)
       case .bool: wanted = .basic(.bool)
-      default: wanted = .unknown
+      default: wanted = closureType(of: argument, word, base)
       }
-      let closure = closureType(of: argument, given, ofCall: word)
-      let type = certainType(of: argument.value, wanted: closure ?? wanted, in: .argument)
+      let type = certainType(of: argument.value, wanted: wanted, in: .argument)
       if swift.certain.isChecking, isTheirs, argument.label == info.completion, type == .void {
         reportSlip(
           "check.type", "'\(argument.label ?? "")' takes a closure, and this is a call", at: tree[argument.value].range,
@@ -141,6 +143,17 @@ extension Checker {
         notes: [.init("write them in the order of '\(info.signature)'")])
     }
     return .unknown
+  }
+
+  /// What a closure gets that a method of UIKit's takes.
+  private func closureType(of argument: CertainArgument, _ word: String, _ base: UIKitClass) -> CertainType {
+    guard tree[argument.value].kind == .closure,
+      case let known = SystemInterface.members(word, of: base.name, isStatic: false),
+      known.count == 1, let parameters = known[0].parameters
+    else { return .unknown }
+    let isTrailing = tree[argument.node].flags.contains(.trailing) && argument.label == nil
+    let parameter = parameters.last { isTrailing ? $0.type.hasText("->") : $0.label == argument.label ?? "" }
+    return parameter.map { certainType(ofSystem: $0.type) } ?? .unknown
   }
 
   /// `present(DetailViewController, animated: true)`, of a class that was not pasted.
@@ -245,15 +258,19 @@ extension Checker {
       return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
     case (.list(let element), "firstIndex") where isWithoutLabel(first, element),
       (.list(let element), "lastIndex") where isWithoutLabel(first, element):
-      if swift.certain.isChecking {
-        reportSlip(
-          "check.call", "missing argument label 'of:' in call", at: tree[first.node].range,
-          notes: [.init("write 'of: \(tree.text(of: first.value))'")])
-      }
+      noteMissingLabel("of", first.node, first.value)
       return .optional(.basic(.int))
     case (.list(let element), "remove") where first.label == "at":
       certainType(of: first.value, wanted: .basic(.int), in: .argument)
       return element
+    case (.list(let element), "remove") where first.label == nil && given.count == 1 && !isInteger(element):
+      let type = certainType(of: first.value)
+      if type == .basic(.int) { noteMissingLabel("at", first.node, first.value) }
+      return .unknown
+    case (.list, "index") where first.label == nil && given.count == 1 && tree[first.value].kind != .closure:
+      readArguments(call)
+      noteMissingLabel("of", first.node, first.value)
+      return .optional(.basic(.int))
     case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
       let found = certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
       if word == "map", case .function(_, .basic(let made)) = found { return .list(.basic(made)) }
@@ -286,10 +303,7 @@ extension Checker {
       readArguments(call)
       return .list(.basic(.text))
     default:
-      for argument in given {
-        certainType(
-          of: argument.value, wanted: closureType(of: argument, given, ofCall: word) ?? .unknown, in: .argument)
-      }
+      readArguments(call)
       let isMade =
         word == "instantiateViewController" && given.count == 1
         && first.label == "withIdentifier"
@@ -308,6 +322,17 @@ extension Checker {
       } ?? false
     default: return false
     }
+  }
+
+  private func isInteger(_ type: CertainType) -> Bool {
+    type == .basic(.int) || type == .literal(.integer) || type.isUnknown
+  }
+
+  private mutating func noteMissingLabel(_ label: String, _ argument: SyntaxNode.ID, _ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking else { return }
+    reportSlip(
+      "check.call", "missing argument label '\(label):' in call", at: tree[argument].range,
+      notes: [.init("write '\(label): \(tree.text(of: value))'")])
   }
 
   private func withoutArguments(_ word: String, _ type: CertainType) -> CertainType {
@@ -364,7 +389,9 @@ extension Checker {
     noteMissingIn(block, written)
     if outer.isKept { noteCaptured(in: block) }
     noteUnnamed(node, block, written, types)
-    if swift.certain.isChecking, written > types.count, !types.isEmpty, !types.contains(where: { $0.isTuple }) {
+    if swift.certain.isChecking, written > types.count, !types.isEmpty,
+      !types.contains(where: { $0.isTuple || $0.isUnknown })
+    {
       reportSlip(
         "check.closure",
         "this closure gets \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and names \(written)",
@@ -418,7 +445,19 @@ extension Checker {
         "check.type", "'.\(text(name))' is one '\(self.name(of: .value(id)))', and a list of them has to stand here",
         at: tree[node].range, notes: [.init("write '[.\(text(name))]'")])
     }
-    if case .cases(let cases) = wanted.unwrapped, call == nil { noteUnknownCase(node, cases) }
+    if case .system(let row) = wanted.unwrapped, let name = tree[node].name {
+      noteSystemStatic(name, row, at: memberRange(tree[node]))
+      let owner = SystemInterface.entries[Int(row)].name
+      let known = SystemInterface.members(text(name), of: owner, isStatic: true)
+      if let call, let first = known.first, first.parameters == nil, tree[call].firstChild == nil,
+        swift.certain.isChecking
+      {
+        reportSlip(
+          "check.call", "'.\(text(name))' is a value of '\(owner)', and cannot be called", at: tree[call].range,
+          notes: [.init("leave '()' out")])
+      }
+      if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
+    }
     guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {

@@ -1,34 +1,6 @@
-/// Closures: what UIKit's calls give to those that they get, and closures that may only be called.
+/// Closures: what they get, and those that may only be called.
 extension Checker {
   typealias CertainArgument = (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)
-
-  /// What a closure gets that stands as an argument of a call of UIKit's; nil where nothing is known of it.
-  func closureType(of argument: CertainArgument, _ given: [CertainArgument], ofCall word: String) -> CertainType? {
-    guard tree[argument.value].kind == .closure else { return nil }
-    let isTrailing = argument.label == nil && tree[argument.node].flags.contains(.trailing)
-    let label = argument.label ?? ""
-    let taken: [CertainType]
-    switch word {
-    case "UIAlertAction" where label == "handler" || isTrailing: taken = [.object(.alertAction, nil)]
-    case "UIAction" where label == "handler" || isTrailing: taken = [.unknown]
-    case "UIContextualAction" where label == "handler" || isTrailing: taken = [.unknown, .unknown, .unknown]
-    case "addTextField" where label == "configurationHandler" || isTrailing: taken = [.outside("UITextField")]
-    case "UIView.animate", "UIView.transition":
-      guard let first = given.first?.label, first == "withDuration" || first == "with" || first == "from" else {
-        return nil
-      }
-      if label == "animations" { return nil }
-      let isCompletion =
-        label == "completion"
-        || isTrailing
-          && (given.contains { $0.label == "animations" } || first == "from"
-            || given.first { tree[$0.node].flags.contains(.trailing) }?.node != argument.node)
-      guard isCompletion else { return nil }
-      taken = [.basic(.bool)]
-    default: return nil
-    }
-    return .optional(.function(taken, .void))
-  }
 
   /// `completion: { … }` of a closure that gets something, without a name for it.
   mutating func noteUnnamed(
@@ -113,7 +85,7 @@ extension Checker {
   mutating func noteCalledValue(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
     guard swift.certain.isChecking, let range = swift.certain.place else { return }
     switch type {
-    case .basic, .optional(.basic), .list, .outside: break
+    case .basic, .optional(.basic), .list: break
     default: return
     }
     guard !swift.members.contains(where: { $1.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
@@ -128,19 +100,6 @@ extension Checker {
   /// Whether nothing of UIKit's that has the name is a method.
   private func isOnlyProperty(_ name: Name) -> Bool {
     UIKitClass.allCases.allSatisfy { base in methods(text(name), on: base, exact: true).isEmpty }
-  }
-
-  /// `context.containerView()`: a property of UIKit's that is called.
-  mutating func noteCalledProperty(_ name: Name, _ base: UIKitClass, _ id: ClassID?, _ call: SyntaxNode.ID) {
-    let word = text(name)
-    guard swift.certain.isChecking, tree[call].firstChild == nil, let range = swift.certain.place,
-      base != .object, uikitProperty(word, base) != nil || base == .transitionContext && word == "containerView",
-      !isDeclaredSomewhere(word), OutsideMembers.owner(of: word, isMethod: true) == nil, isOnlyProperty(name),
-      id.map({ isPastedWhole($0) }) ?? true
-    else { return }
-    reportSlip(
-      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: range,
-      notes: [.init("leave '()' out")])
   }
 
   /// `.store(in: cancellables)` without `&`.

@@ -55,7 +55,7 @@ extension Checker {
 
   private mutating func isKnownType(_ name: Name, _ word: String) -> Bool {
     word.contains(".") || isDeclaredType(name) || Self.standardTypes.contains(word)
-      || UIKitClass.allCases.contains { $0.name == word }
+      || UIKitClass(named: word) != nil
   }
 
   /// The type of the file's for which a word is a slip: a letter too many, too few or another one within it. What differs

@@ -8,29 +8,18 @@ extension Checker {
     if tree[parts[1]].kind == .call {
       index = 2
       noteUnknownMade(name, parts[1])
-      noteOutsideLabels(name, parts[1])
       return certainType(made: name, parts[1])
     }
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     let type = certainType(named: name)
-    if !isDeclaredType(name), parts.count == 2, let cases = OutsideCases.named(text(name)) {
-      noteUnknownCase(member, cases, at: memberRange(tree[parts[1]]))
-    }
-    if parts.count > 2, tree[parts[2]].kind == .call { noteOutsideLabels(member, parts[2]) }
+    noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
+    if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
+    if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
     if member == .self, parts.count == 2 {
       index = 2
       return readClass(name) ?? .unknown
     }
-    if text(name) == "UIButton", text(member) == "Configuration", parts.count == 4, tree[parts[3]].kind == .call,
-      tree[parts[2]].kind == .member, !isDeclaredType(name)
-    {
-      index = 4
-      readArguments(parts[3])
-      return .outside("UIButton.Configuration")
-    }
     noteInstanceMember(member, type, parts)
-    noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
-    if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     guard case .value(let id) = type,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
@@ -70,25 +59,58 @@ extension Checker {
       ["Self", "String", "Int", "Bool", "Double", "CGFloat"].contains(word)
       || names.utf8(of: name).first?.isCapital == true
         && (swift.certain.declared?[name.id] == 1 && !certainType(named: name).isUnknown
-          || UIKitClass.allCases.contains { $0.name == word && $0.kind != nil })
-    guard isType else { return }
+          || UIKitClass(named: word)?.kind != nil
+          || SystemInterface.row(named: word) != nil && !isDeclaredSomewhere(word))
+    guard isType else { return noteOtherCapital(name, range) }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
-      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()'")])
+      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()', or '\(word).self' for the type")])
+  }
+
+  /// `addAction(Save)`, beside a variable or a property `save`.
+  private mutating func noteOtherCapital(_ name: Name, _ range: SourceRange) {
+    let word = text(name)
+    guard names.utf8(of: name).first?.isCapital == true, word.utf8.count > 3, !swift.certain.isUnclear,
+      !isDeclaredSomewhere(word), !isDeclaredType(name), isWrittenOnce(word), case let small = word.lowercased(),
+      let near = names.find(String(word.prefix(1).lowercased() + word.dropFirst())), text(near).lowercased() == small,
+      swift.certain.blocks.contains(where: { $0[near.id] != nil }) || property(near, of: ownType) != nil
+    else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: text(near))
   }
 
   /// `animted`, beside a parameter or a variable that can be seen here.
-  private mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
+  mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
     let word = text(name)
-    guard !swift.certain.isUnclear, word.utf8.count > 3, names.utf8(of: name).first?.isSmall == true,
-      !isDeclaredSomewhere(word), !isNameOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
-      !diagnostics.contains(where: { $0.range == range })
+    guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
+      word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name),
+      isWrittenOnce(word),
+      !diagnostics.contains(where: { $0.range == range }), !["error", "newValue", "oldValue"].contains(word)
     else { return }
-    let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { $0.utf8.count > 4 }
-    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
-      return
+    var known: [String] = []
+    for local in swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } }) {
+      // Of three letters one is missing, behind the first: `nme` for `name`.
+      let isShort = local.utf8.count == 4 && local.utf8.first == word.utf8.first
+      if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word : isShort { known.append(local) }
     }
+    // A stored property stands in its class: where that is pasted whole, a plural is a slip too.
+    var isWhole = false
+    if case .object(_, let id?) = certainSelf, isPastedWhole(id), word.utf8.count > 4 {
+      isWhole = true
+      known += lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
+    }
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1),
+      isWhole || near + "s" != word && word + "s" != near
+    else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// Whether a lone name may be a property of UIKit's: of the class whose code it is, if that is certain.
+  private func isPropertyOfUIKit(_ word: String) -> Bool {
+    guard case .object(let base, let id?) = certainSelf, base.kind != nil, isPastedWhole(id) else {
+      return isNameOfUIKit(word)
+    }
+    return uikitProperty(word, base) != nil || OutsideMembers.member(word, isMethod: false, of: base) != nil
+      || NotSupportedYet.subject(of: word) != nil || isOfSystem(word, certainSelf)
   }
 
   /// `Type.method(instance)` gives the method of an instance.
@@ -129,17 +151,16 @@ extension Checker {
     swift.certain.isKept = keepsClosures(name, nil) && word.hasPrefix("UI")
     defer { swift.certain.isKept = outer }
     if !isDeclaredType(name) {
-      let base = UIKitClass.allCases.first { $0.name == word }
-      let types = given.map { argument in
-        if let base { noteUnknownCase(argument.label, argument.value, base) }
-        if let cases = argument.label.flatMap({ OutsideCases.parameter($0, ofInitializer: word) }) {
-          noteUnknownCase(argument.value, cases)
-        }
-        let closure = closureType(of: argument, given, ofCall: word)
-        return certainType(
-          of: argument.value, wanted: closure ?? base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
+      let base = UIKitClass(named: word)
+      if let base {
+        for argument in given { noteUnknownCase(argument.label, argument.value, base) }
+        noteMissingLabel(name, base, given)
       }
-      if let base { noteMissingLabel(name, base, given) }
+      if !given.isEmpty, let found = readSystemCall("init", of: word, isStatic: true, call) { return found }
+      let types = given.map { argument in
+        certainType(
+          of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
+      }
       switch (word, given.first?.label, given.count) {
       case ("String", nil, 1), ("String", "describing", 1), ("String", "format", _), ("String", "repeating", 2):
         return .basic(.text)
@@ -154,7 +175,7 @@ extension Checker {
       }
       // With other labels it is an initialiser that the app adds, which may give nil.
       guard case .object(let base, nil) = certainType(named: name),
-        case let labels = Initializer.labels(of: base) + (OutsideLabels.labels(of: word) ?? []),
+        case let labels = Initializer.labels(of: base),
         given.allSatisfy({ $0.label.map { labels.contains($0) } ?? tree[$0.node].flags.contains(.trailing) })
       else { return .unknown }
       return .object(base, nil)
@@ -173,7 +194,13 @@ extension Checker {
       return isFailable(own, call) ? .unknown : type
     case .object(_, let id?):
       let own = lineage(id).first { !(swift.members[$0.index]?.initializers ?? []).isEmpty }
-      readInitializer(own.flatMap { swift.members[$0.index]?.initializers } ?? [], call)
+      let initializers = own.flatMap { swift.members[$0.index]?.initializers } ?? []
+      if initializers.isEmpty, !given.isEmpty, case .object(let base, _) = type, isPastedWhole(id),
+        readSystemCall("init", of: base.name, isStatic: true, call) != nil
+      {
+        return type
+      }
+      readInitializer(initializers, call)
       let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }
       return given.isEmpty || !isFailable(all, call) ? type : .unknown
     default: break
@@ -239,6 +266,7 @@ extension Checker {
     let members = swift.members[value.row.index]
     // What a wrapper's argument is, its own initialiser says.
     guard swift.certain.isChecking, let node = value.node, !tree.text(of: node, has: "init("),
+      given.first?.label != "from",
       tree.children(of: node).allSatisfy({ tree[$0].kind != .typeName || isPlainProtocol($0) }),
       let properties = members.map({ members in value.fields.compactMap { members.properties[$0.name.id] } }),
       properties.count == value.fields.count,

@@ -36,9 +36,14 @@ extension Checker {
       noteAccess(name, .object(base, id), part, call)
       if id == nil { noteMemberOfOther(name, base, part) }
       if let call { noteCalledProperty(name, base, id, part, call) }
+      if let id, isPastedWhole(id), base == .object || !isNameOfUIKit(word) {
+        noteNearMember(name, lineage(id), type, part, call)
+      }
+      if id == nil, base.kind == nil { noteSystemMember(name, type, part, call) }
+    case .system: noteSystemMember(name, type, part, call)
     case .value(let id):
       noteAccess(name, .enumeration(id), part, call)
-      noteNearMember(name, id, part, call)
+      noteNearMember(name, [swift.values[Int(id.index)].row], type, part, call)
     case .existential(let owner): if let call { noteRequirement(name, owner, part, call) }
     case .void:
       reportSlip(
@@ -138,24 +143,27 @@ extension Checker {
     "removingPercentEncoding", "words",
   ]
 
-  /// `model.nam`, `model.scale(by: 2)`: a member beside one of a structure's or an enumeration's.
+  /// `model.nam`, `model.scale(by: 2)`: a member beside one of a type of the file's.
   private mutating func noteNearMember(
-    _ name: Name, _ id: EnumID, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+    _ name: Name, _ rows: [ClassID], _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
   ) {
-    let row = swift.values[Int(id.index)].row
-    guard let members = swift.members[row.index], members.properties[name.id] == nil, members.methods[name.id] == nil,
-      !isDeclaredSomewhere(text(name)), text(name).utf8.count > 2, names.utf8(of: name).first != UInt8(ascii: "$"),
+    let (word, members) = (text(name), rows.compactMap { swift.members[$0.index] })
+    guard !members.isEmpty, members.allSatisfy({ $0.properties[name.id] == nil && $0.methods[name.id] == nil }),
+      !isDeclaredSomewhere(word), word.utf8.count > 2, names.utf8(of: name).first != UInt8(ascii: "$"),
       names.utf8(of: name).first != UInt8(ascii: "_")
     else { return }
-    let known =
+    let known = members.flatMap { members in
       call == nil
-      ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0 }.map { $0.name }
-    guard let near = nearestName(to: text(name), in: known.sorted(), within: 1), near + "s" != text(name) else {
-      return
+        ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0 }.map { $0.name }
     }
+    // Another file may add a method for several; a stored property stands here.
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1),
+      call == nil && word.utf8.count > 4 || near + "s" != word && near != word + "s"
+    else { return }
+    let what = call == nil ? "member" : "method"
     reportSlip(
-      "check.unknown-property", "value of type '\(self.name(of: .value(id)))' has no member '\(text(name))'",
-      at: memberRange(tree[part]), near: near)
+      call == nil ? "check.unknown-property" : "check.unknown-method",
+      "value of type '\(self.name(of: type))' has no \(what) '\(word)'", at: memberRange(tree[part]), near: near)
   }
 
   /// A member of the file's that is private to another type, or static.

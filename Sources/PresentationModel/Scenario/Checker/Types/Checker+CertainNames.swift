@@ -101,23 +101,11 @@ extension Checker {
       }
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
-    switch text(name) {
-    case "String": return .basic(.text)
-    case "Int": return .basic(.int)
-    case "Bool": return .basic(.bool)
-    case "Double", "TimeInterval", "CGFloat": return .basic(.double)
-    case "Float": return .basic(.float)
-    case "Void": return .void
-    case let word where CertainType.outside.contains(word): return .outside(word)
-    case let word:
-      guard let base = UIKitClass.allCases.first(where: { $0.name == word }),
-        base.kind != nil || base == .storyboardSegue || base == .transitionContext || base.inherits(from: .view)
-      else {
-        let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
-        return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
-      }
-      return .object(base, nil)
-    }
+    let word = text(name)
+    let type = certainSystemType(named: word)
+    guard type.isUnknown else { return type }
+    let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
+    return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
   }
 
   /// Whether nothing but its name is known of a class.
@@ -207,30 +195,15 @@ extension Checker {
     case .object(let base, let id):
       let receiver = SwiftType.object(base, id)
       if let own = property(name, of: receiver) { return certainType(of: own) }
-      guard let info = uikitProperty(word, base) else { return certainType(ofOutside: word, base) }
+      let declared = certainType(ofSystemMember: word, type)
+      guard declared.isUnknown, let info = uikitProperty(word, base) else { return declared }
       switch info.typeRead {
       case .bool: return .basic(.bool)
       case .int: return .basic(.int)
       case .number: return .basic(.double)
-      case .rect, .enumeration(.frame): return .implicit(.outside("CGRect"))
-      case .size: return .outside("CGSize")
-      default: break
+      default: return .unknown
       }
-      if info.typeRead == .enumeration(.color) { return certainType(ofOutside: word, base) }
-      if word == "view", base.kind != nil { return .implicit(.object(.view, nil)) }
-      if base == .storyboardSegue, word == "destination" || word == "source" { return .object(.viewController, nil) }
-      // A presentation controller always has both of its controllers.
-      if case .instance(let other) = info.typeRead, info.property.isOptional,
-        !base.inherits(from: .presentationController)
-      {
-        return .optional(.object(other, nil))
-      }
-      if case .list(.instance(let other)) = info.typeRead, word == "children" || word == "viewControllers" {
-        let type = CertainType.list(.object(other, nil))
-        if word == "children" || base.inherits(from: .navigationController) { return type }
-        return base.inherits(from: .tabBarController) ? .optional(type) : .unknown
-      }
-      return .unknown
+    case .system: return isDeclaredSomewhere(word) ? .unknown : certainType(ofSystemMember: word, type)
     case .value(let id):
       return property(name, of: .enumeration(id)).map { certainType(of: $0) } ?? .unknown
     case .tuple(let parts):
@@ -245,7 +218,6 @@ extension Checker {
       case ("capitalized", .basic): return .basic(.text)
       default: return .unknown
       }
-    case .outside("UITextField") where word == "text" || word == "placeholder": return .optional(.basic(.text))
     case .existential(let owner):
       guard let own = swift.protocolMembers[owner.id]?.properties[name.id], let annotation = own.annotation else {
         return .unknown
@@ -253,20 +225,6 @@ extension Checker {
       return certainType(annotation)
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
-    }
-  }
-
-  /// The type of a property of UIKit's that no rule asks.
-  private func certainType(ofOutside word: String, _ base: UIKitClass) -> CertainType {
-    if let cases = OutsideCases.property(word, of: base) {
-      return cases.isOftenExtended ? .implicit(.cases(cases)) : .cases(cases)
-    }
-    switch OutsideCases.plain(word, of: base) {
-    case .bool?: return .basic(.bool)
-    case .text?: return .optional(.basic(.text))
-    case .int?: return .basic(.int)
-    case .number?: return .basic(.double)
-    case nil: return .unknown
     }
   }
 
@@ -301,19 +259,5 @@ extension Checker {
     swift.certain = outer
     swift.certain.declared = declared
     return found
-  }
-}
-
-extension Property {
-  /// Whether UIKit declares it as an optional on each class that has it.
-  fileprivate var isOptional: Bool {
-    switch self {
-    case .navigationController, .tabBarController, .splitViewController, .parent, .presentedViewController,
-      .presentingViewController, .popoverPresentationController, .sheetPresentationController, .presentationController,
-      .transitionCoordinator, .storyboard, .topViewController, .visibleViewController, .searchController,
-      .transitioningDelegate, .rootViewController, .selectedViewController:
-      true
-    default: false
-    }
   }
 }

@@ -31,6 +31,8 @@ extension Checker {
         if parts.count == 1, type.isUnknown {
           if let found = readClass(name) { type = found }
           noteLoneName(name, tree[head].range)
+        } else if type.isUnknown, swift.certain.isChecking {
+          noteNearLocal(name, tree[head].range)
         }
       }
     case .enumCase:
@@ -91,14 +93,6 @@ extension Checker {
         if case .function(let taken, let given) = type {
           readArguments(part, taken)
           type = given
-        } else if index == 3, tree[parts[0]].name.map({ text($0) }) == "UIView", let word = tree[parts[1]].name {
-          // `UIView.animate(…)`
-          let given = arguments(part)
-          for argument in given {
-            let closure = closureType(of: argument, given, ofCall: "UIView." + text(word))
-            certainType(of: argument.value, wanted: closure ?? .unknown, in: .argument)
-          }
-          type = .unknown
         } else {
           readArguments(part)
           type = .unknown
@@ -172,7 +166,9 @@ extension Checker {
     switch inner {
     case .basic(.text):
       isKnown = ["count", "isEmpty", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "contains"].contains(word)
-    case .list: isKnown = ["count", "isEmpty", "first", "last", "append", "contains"].contains(word)
+    case .list:
+      isKnown = ["count", "isEmpty", "first", "last", "append", "contains", "firstIndex", "forEach"].contains(word)
+    case .system: isKnown = isOfSystem(word, inner)
     case .existential(let owner):
       let keys = [owner.id] + inherited(by: owner.id)
       isKnown = keys.contains {
@@ -187,7 +183,7 @@ extension Checker {
         call
         ? !methods(word, on: base, exact: true).isEmpty
           || (id.map { lineage($0).contains { swift.members[$0.index]?.methods[name.id] != nil } } ?? false)
-        : property(name, of: .object(base, id)) != nil || uikitProperty(word, base) != nil
+        : property(name, of: .object(base, id)) != nil || uikitProperty(word, base) != nil || isOfSystem(word, inner)
     default: isKnown = false
     }
     guard isKnown else { return }

@@ -134,6 +134,15 @@ extension Checker {
     let name = tree.baseName(of: last)
     noteUnknownSelector(name, id, base, last)
     let found = lineage(id).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    if found.count == 1, found[0].others.isEmpty, let written = tree[last].name.map({ text($0) }),
+      written != text(name),
+      written != found[0].signature || found[0].labels.isEmpty
+    {
+      return reportSlip(
+        "check.selector", "'#selector' names '\(written)', and the method is '\(found[0].signature)'",
+        at: tree[last].range,
+        near: found[0].labels.isEmpty ? found[0].name : found[0].signature)
+    }
     guard found.count == 1, let method = found.first, !CallbackInfo.all.contains(where: { $0.name == text(name) }),
       methods(text(name), on: base, exact: true).allSatisfy({ $0.kind == .gesture }),
       !["objc", "IBAction", "IBSegueAction", "override", "NSManaged", "GKInspectable"].contains(where: {
@@ -187,7 +196,7 @@ extension Checker {
       }
       switch certainType(ofName: name) {
       case .value(let id): guard let own = property(member, of: .enumeration(id)), isPlainValue(own) else { return }
-      case .outside: break
+      case .system: break
       default: return
       }
     }
@@ -236,7 +245,8 @@ extension Checker {
   /// `lst = item`, beside what can be assigned here.
   private mutating func noteUnknownTarget(_ name: Name, _ range: SourceRange) {
     let word = text(name)
-    guard word.utf8.count > 2, !swift.certain.isUnclear, !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+    guard word.utf8.count > 2, word.utf8.first != UInt8(ascii: "_"), !swift.certain.isUnclear,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
       case .object(let base, let id?) = certainSelf, isPastedWhole(id), !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !diagnostics.contains(where: { $0.range == range })
     else { return }
@@ -274,7 +284,7 @@ extension Checker {
       guard let found = block[name.id] else { continue }
       switch found.type {
       case .value, .list, .dictionary, .basic: if found.isConstant { reportConstant(name, range, isProperty: false) }
-      case .outside(let word) where !CertainType.isClass(word):
+      case .system(let row) where SystemInterface.entries[Int(row)].kind == .struct:
         if found.isConstant { reportConstant(name, range, isProperty: false) }
       default: break
       }
@@ -431,6 +441,7 @@ extension Checker {
     guard swift.certain.isChecking, parts.count == 3, tree[parts[2]].kind == .call, let name = tree[parts[1]].name,
       case .object(let base, let id?) = certainSelf, isPastedWhole(id)
     else { return }
+    if text(name) == "init" { return noteSuperInitializer(parts[2], id, base) }
     let own = lineage(id).dropFirst().contains { swift.members[$0.index]?.methods[name.id] != nil }
     let known = CallbackInfo.all.filter {
       $0.name == text(name) && $0.delegateProtocol == nil && base.inherits(from: $0.owner)
@@ -446,6 +457,22 @@ extension Checker {
       "check.call", "'\(text(name))' does not take '(\(written.map { $0 + ":" }.joined()))'",
       at: memberRange(tree[parts[1]]),
       notes: [.init("it is '\(first.name)(\(first.labels.map { $0 + ":" }.joined()))'")])
+  }
+
+  /// `super.init(nibName: nil)`: an initialiser that UIKit's class directly above does not have.
+  private mutating func noteSuperInitializer(_ call: SyntaxNode.ID, _ id: ClassID, _ base: UIKitClass) {
+    let known = SystemInterface.ownInitializers(of: base.name)
+    let labels = known.map { ($0.parameters ?? []).map { $0.label } } + [[], ["coder"]]
+    let written = arguments(call).map { $0.label ?? "" }
+    guard !known.isEmpty, base.kind != nil,
+      lineage(id).filter({ program.classes[Int($0.index)].isDeclared }).count == 1,
+      !labels.contains(written), written.allSatisfy({ label in labels.contains { $0.contains(label) } })
+    else { return }
+    reportSlip(
+      "check.call",
+      "'\(base.name)' has no initialiser 'init(\(written.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'",
+      at: tree[call].range,
+      notes: [.init("it has \(labels.map { "'init(\($0.map { $0 + ":" }.joined()))'" }.joined(separator: ", "))")])
   }
 
   static let plainModifiers: Set<String> = ["private", "fileprivate", "public", "internal", "open", "final"]

@@ -115,6 +115,11 @@ extension Checker {
     case .list:
       var element = CertainType.unknown
       if case .list(let wanted) = wanted.unwrapped { element = wanted }
+      // Of an option set.
+      if case .system(let row) = wanted.unwrapped, SystemInterface.entries[Int(row)].kind == .enum {
+        element = wanted.unwrapped
+      }
+      for value in tree.children(of: node) { noteMissingComma(value) }
       let types = tree.children(of: node).map { certainType(of: $0, wanted: element) }
       guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .list(.unknown) }
       return .list(first)
@@ -156,6 +161,23 @@ extension Checker {
     }
   }
 
+  /// `[.medium() .large()]`
+  private mutating func noteMissingComma(_ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree[value].kind == .path else { return }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 1, tree[parts[0]].kind == .enumCase else { return }
+    for part in parts.dropFirst() where tree[part].kind == .member {
+      let start = Int(memberRange(tree[part]).start) - 1
+      guard start > 0, source.bytes[start] == UInt8(ascii: "."), source.bytes[start - 1] == UInt8(ascii: " ") else {
+        continue
+      }
+      return reportSlip(
+        "check.call",
+        "a ',' is missing between '\(tree.text(SourceRange(Int(tree[value].range.start), start - 1)))' and the next value",
+        at: memberRange(tree[part]))
+    }
+  }
+
   // MARK: Operators
 
   private mutating func readCertainOperation(_ node: SyntaxNode.ID, _ wanted: CertainType) -> CertainType {
@@ -182,7 +204,7 @@ extension Checker {
       case "??":
         // Objects of two classes come to what both are.
         var isPlain = !isOwn
-        if case .object = type.unwrapped { isPlain = false }
+        if isOfClass(type.unwrapped) { isPlain = false }
         let other = certainType(of: side, wanted: isPlain ? type.unwrapped.asOptional : .unknown)
         type = isOwn ? .unknown : other.isNeverNil && (isPlain || other == type.unwrapped) ? type.unwrapped : .unknown
         if case .literal = type { type = .unknown }
@@ -217,8 +239,11 @@ extension Checker {
 
   /// A case beside a value of the file's enumeration is one of it.
   private func wantedBeside(_ type: CertainType, _ side: SyntaxNode.ID) -> CertainType {
-    guard tree[side].kind == .enumCase, case .value = type.unwrapped else { return .unknown }
-    return type.unwrapped
+    guard tree[side].kind == .enumCase else { return .unknown }
+    switch type.unwrapped {
+    case .value, .system: return type.unwrapped
+    default: return .unknown
+    }
   }
 
   private func result(of sign: String, _ one: CertainType, _ other: CertainType) -> CertainType {
@@ -240,7 +265,7 @@ extension Checker {
     let compares = sign == "==" || sign == "!="
     let isWrong: Bool
     switch (one, other) {
-    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.outside, _), (_, .outside), (.subject, _),
+    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.subject, _),
       (_, .subject):
       return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return

@@ -132,7 +132,10 @@ extension ObjectiveC {
     let name = known ?? swiftName(ofSelector: selector)
     let isProperty = !inProtocol && known == nil && overridesProperty(method, of: current?.name ?? "")
     let isOverride =
-      isProperty || !inProtocol && !method.isStatic && ObjectiveCNames.overrides.contains(selector) && isController
+      isProperty
+      || !inProtocol && !method.isStatic
+        && (ObjectiveCNames.overrides.contains(selector) && isController
+          || SystemInterface.declares(name, in: current?.superclass ?? ""))
     var head = isOverride ? "override " : ""
     if method.isStatic { head += "class " }
     if method.answer.swift == "IBAction" {

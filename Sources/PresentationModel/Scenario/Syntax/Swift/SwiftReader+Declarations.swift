@@ -392,12 +392,14 @@ extension SwiftReader {
       let typeStart = token.start
       guard let found = type() else { return false }
       let annotation = node(.typeAnnotation, from: typeStart, children: found)
-      if takeSign("=") { guard expression() != nil else { return false } }
-      append(
-        node(
-          .parameter, from: start, children: labelNode ?? node(.label, from: start, name: .underscore), annotation,
-          name: label),
-        to: &children)
+      var parts = Parser.Children()
+      append(labelNode ?? node(.label, from: start, name: .underscore), to: &parts)
+      append(annotation, to: &parts)
+      if takeSign("=") {
+        guard let initial = expression() else { return false }
+        append(initial, to: &parts)
+      }
+      append(node(.parameter, from: start, parts, name: label), to: &children)
       guard take(.comma) || token.kind == .rightParen else {
         if token.kind == .endOfFile { reportOpen(open) }
         return fail("',' or ')'") ?? false

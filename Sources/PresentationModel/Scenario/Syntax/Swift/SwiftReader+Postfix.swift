@@ -273,6 +273,11 @@ extension SwiftReader {
         UInt8(ascii: "-"), UInt8(ascii: "!"):
         break
       case let byte where Lexer.isNameByte(byte): break
+      // A list goes on behind its comma.
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        var before = index - 1
+        while before > token.start, lexer.byte(before) <= UInt8(ascii: " ") { before -= 1 }
+        guard lexer.byte(before) == UInt8(ascii: ",") else { return false }
       default: return false
       }
       index += 1

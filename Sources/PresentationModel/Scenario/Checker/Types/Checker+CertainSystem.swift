@@ -1,0 +1,256 @@
+/// Types, members and calls of UIKit and Foundation that `SystemInterface` declares.
+extension Checker {
+  // MARK: Types
+
+  /// The type that a module's interface writes so: `UIView?`, `[IndexPath]`, `(Bool) -> Void`.
+  func certainType(ofSystem written: String) -> CertainType {
+    switch written.utf8.last {
+    case UInt8(ascii: "?")?: return certainType(ofSystem: String(written.dropLast())).asWritten { .optional($0) }
+    case UInt8(ascii: "!")?: return certainType(ofSystem: String(written.dropLast())).asWritten { .implicit($0) }
+    default: break
+    }
+    if written.utf8.first == UInt8(ascii: "(") {
+      let (inside, rest) = SystemInterface.bracketed(written)
+      guard rest.hasPrefix(" -> ") else { return certainType(ofSystem: inside) }
+      return .function(
+        SystemInterface.parts(of: inside).map { certainType(ofSystem: $0) },
+        certainType(ofSystem: String(rest.dropFirst(4))))
+    }
+    if written.utf8.first == UInt8(ascii: "[") {
+      let inside = SystemInterface.bracketed(written).inside
+      return inside.utf8.contains(UInt8(ascii: ":")) ? .unknown : .list(certainType(ofSystem: inside))
+    }
+    // A type of the file's that is called so is another one.
+    if let name = names.find(written), swift.certain.declared?[name.id] != nil { return .unknown }
+    return certainSystemType(named: written)
+  }
+
+  /// A type of Swift's, UIKit's or Foundation's by its name.
+  func certainSystemType(named word: String) -> CertainType {
+    switch word {
+    case "String": return .basic(.text)
+    case "Int": return .basic(.int)
+    case "Bool": return .basic(.bool)
+    case "Double", "TimeInterval", "CGFloat": return .basic(.double)
+    case "Float": return .basic(.float)
+    case "Void": return .void
+    default: break
+    }
+    let row = SystemInterface.row(named: word)
+    if let base = UIKitClass(named: word),
+      row != nil || base.kind != nil || base == .storyboardSegue || base.inherits(from: .view)
+    {
+      return .object(base, nil)
+    }
+    return row.map { .system($0) } ?? .unknown
+  }
+
+  /// The name of a type under which the interface may have members.
+  func systemName(of type: CertainType) -> String? {
+    switch type {
+    case .object(let base, _): base.name
+    case .system(let row): SystemInterface.entries[Int(row)].name
+    default: nil
+    }
+  }
+
+  /// Whether a value is an instance of a class.
+  func isOfClass(_ type: CertainType) -> Bool {
+    switch type {
+    case .object: true
+    case .system(let row): SystemInterface.entries[Int(row)].kind == .class
+    default: false
+    }
+  }
+
+  // MARK: Members
+
+  /// Whether the interface declares a member of a type.
+  func isOfSystem(_ word: String, _ type: CertainType) -> Bool {
+    systemName(of: type).map { !SystemInterface.members(word, of: $0, isStatic: false).isEmpty } ?? false
+  }
+
+  /// The type of a property of UIKit's or Foundation's; unknown where the interface has none.
+  func certainType(ofSystemMember word: String, _ type: CertainType) -> CertainType {
+    guard let owner = systemName(of: type),
+      let member = SystemInterface.members(word, of: owner, isStatic: false).first(where: { $0.parameters == nil })
+    else { return .unknown }
+    return certainType(ofSystem: member.type)
+  }
+
+  /// `cell.textLable`, `label.txt`: a member beside one of the interface's; and a property of its that is called.
+  mutating func noteSystemMember(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?) {
+    guard let owner = systemName(of: type), SystemInterface.row(named: owner) != nil else { return }
+    let word = text(name)
+    let found = SystemInterface.members(word, of: owner, isStatic: false)
+    if let call, let first = found.first, found.allSatisfy({ $0.parameters == nil }), !first.type.hasText("->"),
+      tree[call].firstChild == nil, OutsideMembers.owner(of: word, isMethod: true) == nil, !isDeclaredSomewhere(word)
+    {
+      return reportSlip(
+        "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: memberRange(tree[part]),
+        notes: [.init("leave '()' out")])
+    }
+    guard found.isEmpty, word.utf8.count > 2, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else {
+      return
+    }
+    let known = SystemInterface.names(of: owner, isStatic: false, areMethods: call != nil)
+    suggestions -= known.count
+    // Apps extend views with methods for several: `addArrangedSubviews`.
+    guard let near = nearestName(to: word, in: known, within: 1),
+      near + "s" != word || !SystemInterface.inherits(owner, from: "UIView")
+    else { return }
+    reportSlip(
+      call != nil ? "check.unknown-method" : "check.unknown-property",
+      "value of type '\(owner)' has no \(call != nil ? "method" : "member") '\(word)'", at: memberRange(tree[part]),
+      near: near)
+  }
+
+  // MARK: Static members
+
+  /// `.touchUpInsde`, `UIButton.Configuration.fill()`: a static member that a type of the interface does not have.
+  mutating func noteSystemStatic(_ name: Name, _ row: Int16, at range: SourceRange) {
+    let entry = SystemInterface.entries[Int(row)]
+    let word = text(name)
+    guard swift.certain.isChecking, !swift.isOld, names.utf8(of: name).first?.isSmall == true, word != "init",
+      SystemInterface.members(word, of: entry.name, isStatic: true).isEmpty, !isDeclaredSomewhere(word)
+    else { return }
+    let known = SystemInterface.names(of: entry.name, isStatic: true, areMethods: nil)
+    // Apps have colours of their own everywhere: only a long name is a slip of another one.
+    let isColor = entry.name == "UIColor"
+    guard !isColor || word.utf8.count > 5 && !word.lowercased().hasText("grey") else { return }
+    let edits = word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2
+    let near =
+      known.first { $0.lowercased() == word.lowercased() } ?? nearestName(to: word, in: known, within: edits)
+      ?? (word.utf8.count > 3 && !isColor ? known.first { $0.hasPrefix(word) } : nil)
+      ?? (edits == 0 ? known.first { word.hasPrefix($0) && word.utf8.count == $0.utf8.count + 1 } : nil)
+    guard near != nil || entry.kind == .enum && !known.isEmpty else { return }
+    reportSlip(
+      "check.unknown-case", "type '\(entry.name)' has no member '\(word)'", at: range, near: near,
+      notes: [.init("it has \(known.prefix(8).map { "'.\($0)'" }.joined(separator: ", "))")])
+  }
+
+  /// `UIColor.systemBlu`, `UIView.animate(…)`, `UIButton.Configuration.filled()`: what stands behind a type's name; nil
+  /// where the interface does not have the type.
+  mutating func readSystemStatic(_ parts: [SyntaxNode.ID], _ index: inout Int) -> CertainType? {
+    guard var owner = tree[parts[0]].name.map({ text($0) }) else { return nil }
+    var next = 1
+    while next < parts.count, tree[parts[next]].kind == .member, let name = tree[parts[next]].name,
+      SystemInterface.row(named: owner + "." + text(name)) != nil
+    {
+      owner += "." + text(name)
+      next += 1
+    }
+    guard let row = SystemInterface.row(named: owner), next < parts.count else { return nil }
+    if next > 1, tree[parts[next]].kind == .call {
+      index = next + 1
+      if let made = readSystemCall("init", of: owner, isStatic: true, parts[next]) { return made }
+      readArguments(parts[next])
+      return .unknown
+    }
+    guard tree[parts[next]].kind == .member, let name = tree[parts[next]].name else { return nil }
+    noteSystemStatic(name, row, at: memberRange(tree[parts[next]]))
+    if next + 1 < parts.count, tree[parts[next + 1]].kind == .call {
+      guard let found = readSystemCall(text(name), of: owner, isStatic: true, parts[next + 1]) else { return nil }
+      index = next + 2
+      return found
+    }
+    let known = SystemInterface.members(text(name), of: owner, isStatic: true).first { $0.parameters == nil }
+    guard let known else { return nil }
+    index = next + 1
+    return certainType(ofSystem: known.type)
+  }
+
+  // MARK: Calls
+
+  /// A call of a method or an initialiser of the interface's: its arguments against the types that it takes. Nil where the
+  /// interface has none of the name.
+  mutating func readSystemCall(_ name: String, of type: String, isStatic: Bool, _ call: SyntaxNode.ID) -> CertainType? {
+    let known = SystemInterface.members(name, of: type, isStatic: isStatic).filter { $0.parameters != nil }
+    guard !known.isEmpty else { return nil }
+    let given = arguments(call)
+    let fitting = known.filter { fits(given, $0.parameters ?? [], at: nil) != nil }
+    guard let first = fitting.first else {
+      if !isDeclaredSomewhere(name) { noteSystemLabels(name == "init" ? type : name, given, known, call) }
+      readArguments(call)
+      return .unknown
+    }
+    guard fitting.count == 1, let rows = fits(given, first.parameters ?? [], at: nil) else {
+      readArguments(call)
+      return fitting.allSatisfy { $0.type == first.type } ? certainType(ofSystem: first.type) : .unknown
+    }
+    for (argument, row) in zip(given, rows) {
+      let wanted = first.parameters.map { certainType(ofSystem: $0[row].type) } ?? .unknown
+      certainType(of: argument.value, wanted: wanted, in: .argument)
+    }
+    return certainType(ofSystem: first.type)
+  }
+
+  private typealias Given = (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)
+
+  /// The parameter of each argument; nil where the labels do not fit. Closures behind the parentheses take the last of the
+  /// parameters that are closures. The argument of row `other` may have any label.
+  private func fits(_ given: [Given], _ parameters: [SystemInterface.Parameter], at other: Int?) -> [Int]? {
+    var rows: [Int] = []
+    var next = 0
+    for (index, argument) in given.enumerated() {
+      let isTrailing = tree[argument.node].flags.contains(.trailing)
+      while next < parameters.count {
+        let isFitting =
+          isTrailing && argument.label == nil
+          ? parameters[next].type.hasText("->") : index == other || parameters[next].label == argument.label ?? ""
+        if isFitting { break }
+        guard parameters[next].isOptional else { return nil }
+        next += 1
+      }
+      guard next < parameters.count else { return nil }
+      rows.append(next)
+      next += 1
+    }
+    return parameters[next...].allSatisfy { $0.isOptional } ? rows : nil
+  }
+
+  /// Labels that no overload has, beside those of one.
+  private mutating func noteSystemLabels(
+    _ name: String, _ given: [Given], _ known: [SystemInterface.Member], _ call: SyntaxNode.ID
+  ) {
+    guard swift.certain.isChecking, !swift.isOld else { return }
+    for member in known {
+      let parameters = member.parameters ?? []
+      let signature = name + (member.signature ?? "").drop { $0 != "(" }
+      for (row, argument) in given.enumerated() {
+        guard let label = argument.label, let rows = fits(given, parameters, at: row),
+          case let wanted = parameters[rows[row]].label, isNear(label, wanted, given.count)
+        else { continue }
+        return reportSlip(
+          "check.call", "incorrect argument label '\(label):' in call to '\(signature)'", at: tree[argument.node].range,
+          notes: [.init(wanted.isEmpty ? "leave '\(label):' out" : "did you mean '\(wanted):'?")])
+      }
+      let labels = given.map { $0.label ?? "" }
+      if labels.count > 1, labels.count == parameters.count, labels != parameters.map({ $0.label }),
+        labels.sorted() == parameters.map({ $0.label }).sorted()
+      {
+        return reportSlip(
+          "check.call", "the arguments of '\(signature)' stand in another order", at: tree[call].range,
+          notes: [.init("write them in the order of '\(signature)'")])
+      }
+    }
+  }
+
+  /// Whether a label is a slip of another one: by its letters, or as a part of it among several arguments.
+  private func isNear(_ label: String, _ wanted: String, _ count: Int) -> Bool {
+    if label.lowercased() == wanted.lowercased() { return true }
+    let edits = label.utf8.count < 6 ? 1 : label.utf8.count < 16 ? 2 : 4
+    if label.utf8.count > 2, nearestName(to: label, in: [wanted], within: edits) != nil {
+      return true
+    }
+    // 'forIndexPath:' for 'for:', 'config:' for 'configuration:'; 'with:' is often an app's own.
+    guard count > 1 else { return false }
+    if label.hasPrefix(wanted) { return wanted.utf8.count > 2 }
+    return label.utf8.count > 4 && wanted.lowercased().hasText(label.lowercased())
+  }
+}
+
+extension CertainType {
+  /// Another type made of it; an unknown one stays unknown.
+  fileprivate func asWritten(_ make: (CertainType) -> CertainType) -> CertainType { isUnknown ? .unknown : make(self) }
+}

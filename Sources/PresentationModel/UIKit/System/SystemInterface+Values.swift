@@ -1,0 +1,93 @@
+extension SystemInterface {
+  /// Plain values, colours, and what Foundation and Dispatch have. Sizes take numbers of three types.
+  static let values = """
+    struct CGSize
+     init(width: Any, height: Any)
+     init()
+     static var zero: CGSize
+     var width, height: CGFloat
+    struct CGPoint
+     init(x: Any, y: Any)
+     init()
+     static var zero: CGPoint
+     var x, y: CGFloat
+    struct CGRect
+     init(x: Any, y: Any, width: Any, height: Any)
+     init(origin: CGPoint, size: CGSize)
+     init()
+     static var zero, null, infinite: CGRect
+     var origin: CGPoint
+     var size: CGSize
+     var width, height, minX, midX, maxX, minY, midY, maxY: CGFloat
+     var isEmpty, isNull: Bool
+     func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect
+     func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect
+     func contains(_: CGPoint) -> Bool
+     func contains(_: CGRect) -> Bool
+    struct UIEdgeInsets
+     init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+     init()
+     static var zero: UIEdgeInsets
+     var top, left, bottom, right: CGFloat
+    struct NSDirectionalEdgeInsets
+     init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+     init()
+     static var zero: NSDirectionalEdgeInsets
+     var top, leading, bottom, trailing: CGFloat
+    struct IndexPath
+     init(row: Int, section: Int)
+     init(item: Int, section: Int)
+     var row, section, item, count: Int
+    class UIFont: NSObject
+     static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = _, width: UIFont.Width = _) -> UIFont
+     static func boldSystemFont(ofSize: CGFloat) -> UIFont
+     static func italicSystemFont(ofSize: CGFloat) -> UIFont
+     static func preferredFont(forTextStyle: UIFont.TextStyle, compatibleWith: Any = _) -> UIFont
+    enum UIFont.Weight
+     case ultraLight thin light regular medium semibold bold heavy black
+    enum UIFont.TextStyle
+     case largeTitle extraLargeTitle extraLargeTitle2 title1 title2 title3 headline subheadline body callout footnote
+     case caption1 caption2
+    class UIImage: NSObject
+    class UIColor: NSObject
+     case black darkGray lightGray white gray red green blue cyan yellow magenta orange purple brown clear systemRed
+     case systemGreen systemBlue systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown
+     case systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 label
+     case secondaryLabel tertiaryLabel quaternaryLabel link placeholderText separator opaqueSeparator
+     case systemBackground secondarySystemBackground tertiarySystemBackground systemGroupedBackground
+     case secondarySystemGroupedBackground tertiarySystemGroupedBackground systemFill secondarySystemFill
+     case tertiarySystemFill quaternarySystemFill darkText lightText groupTableViewBackground tintColor
+     func withAlphaComponent(_: CGFloat) -> UIColor
+    struct Task
+     static func sleep(nanoseconds: Any)
+     static func sleep(for: Any, tolerance: Any = _, clock: Any = _)
+     static func sleep(until: Any, tolerance: Any = _, clock: Any = _)
+     static func yield()
+    class DispatchQueue: NSObject
+     static var main: DispatchQueue
+     func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = _, flags: DispatchWorkItemFlags = _, execute: () -> Void)
+     func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = _, flags: DispatchWorkItemFlags = _, execute: () -> Void)
+    class Timer: NSObject
+     static func scheduledTimer(withTimeInterval: TimeInterval, repeats: Bool, block: (Timer) -> Void) -> Timer
+     static func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer
+     func invalidate()
+    class NotificationCenter: NSObject
+     static var default: NotificationCenter
+     func addObserver(_: Any, selector: Selector, name: NSNotification.Name?, object: Any?)
+     func addObserver(forName: NSNotification.Name?, object: Any?, queue: OperationQueue?, using: (Notification) -> Void) -> NSObjectProtocol
+     func post(name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = _)
+     func post(_: Notification)
+     func removeObserver(_: Any)
+     func removeObserver(_: Any, name: NSNotification.Name?, object: Any?)
+    class UserDefaults: NSObject
+     static var standard: UserDefaults
+     func bool(forKey: String) -> Bool
+     func string(forKey: String) -> String?
+     func integer(forKey: String) -> Int
+     func double(forKey: String) -> Double
+     func object(forKey: String) -> Any?
+     func set(_: Any?, forKey: String)
+     func removeObject(forKey: String)
+
+    """
+}
