@@ -154,7 +154,7 @@ extension SlipsInAnAppTests {
       "'containerView' is a property of 'UIViewControllerContextTransitioning', and cannot be called"),
     Slip(
       "!transitionContext.transitionWasCancelled", "!transitionContext.transitionWasCancelled()",
-      "'transitionWasCancelled' is a value of type 'Bool', and cannot be called"),
+      "'transitionWasCancelled' is a"),
     Slip(
       "return FadeAnimator(duration: 0.3)", "return FadeAnimator(0.3)", "no initialiser of 'FadeAnimator' takes '(_:)'"),
     Slip("return FadeAnimator(duration: 0.3)", "return FadeAnimator()", "no initialiser of 'FadeAnimator' takes '()'"),

@@ -23,7 +23,9 @@ extension Parser {
 
   /// Whether a run only declares variables: they are made when they are first looked at.
   private func isLoneDeclarations(_ run: SyntaxNode.ID) -> Bool {
-    tree.children(of: run).allSatisfy { tree[$0].kind == .variableDeclaration }
+    tree.children(of: run).allSatisfy {
+      tree[$0].kind == .variableDeclaration || tree.text(of: $0).hasPrefix("UIApplicationMain(")
+    }
   }
 
   private mutating func loneStatement() -> SyntaxNode.ID {
@@ -109,6 +111,8 @@ extension Parser {
     guard let first = word.utf8.first else { return false }
     // `NotificationCenter.default.post(…)` is a step like another.
     if word == "NotificationCenter" || ForeignSwift.runs(word) { return goesOn || isCall || next == UInt8(ascii: "{") }
+    // The last line of a 'main.swift'.
+    if word == "UIApplicationMain" { return isCall }
     if first.isCapital { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }

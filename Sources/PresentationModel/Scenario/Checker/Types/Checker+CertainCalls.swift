@@ -48,7 +48,7 @@ extension Checker {
     case .value: noteCalledValue(name, member, call)
     default: break
     }
-    if case .subject(let value) = type, text(name) == "send", arguments(call).count == 1 {
+    if case .subject(let value) = type, text(name) == "send", arguments(call).map({ $0.label }) == [nil] {
       readArguments(call, [value])
       return .void
     }

@@ -71,13 +71,20 @@ extension Checker {
 
   /// A class whose properties have no values, and that has no initialiser to give them some.
   private mutating func noteNoInitializer(_ id: ClassID, _ node: SyntaxNode.ID, _ missing: [SwiftProperty]) {
-    guard let first = missing.first, swift.members[id.index]?.initializers.isEmpty == true,
+    guard let first = missing.first, swift.members[id.index]?.initializers.isEmpty == true, !isDecoded(node),
       let pattern = tree.child(of: first.binding, at: 0)
     else { return }
     let shown = program.classes[Int(id.index)].name
     reportSlip(
       "check.initializer", "'\(text(first.name))' has no value, and '\(shown)' has no initialiser that gives it one",
       at: tree[pattern].range, notes: [.init("give it a value here, or write an 'init'")])
+  }
+
+  /// Whether Swift makes `init(from:)` of a type itself.
+  private func isDecoded(_ node: SyntaxNode.ID) -> Bool {
+    tree.children(of: node).contains { child in
+      tree[child].kind == .typeName && tree[child].name.map { ["Codable", "Decodable"].contains(text($0)) } ?? false
+    }
   }
 
   /// Properties that an initialiser leaves without a value, at its end or where it calls `super.init`.

@@ -11,7 +11,7 @@ extension Checker {
     // Digits and single capitals make other names.
     guard !word.utf8.contains(where: { $0.isDigit }),
       let near = nearestName(to: word, in: WellKnownTypes.candidates, within: word.utf8.count < 14 ? 1 : 2),
-      !differsByCapital(word, near),
+      !differsByCapital(word, near), word != "NS" + near,
       // An app's classes have a prefix of its own, or none.
       near.hasPrefix(prefix) || !UIKitNames.hasFrameworkPrefix(near)
     else { return nil }

@@ -259,7 +259,8 @@ extension SwiftReader {
 
   /// Whether `<` begins types and does not compare: types to the `>`, and behind it what a value can go on with.
   private func opensGenericArguments() -> Bool {
-    guard token.isRightBound else { return false }
+    let isAtLineEnd = lexer.byte(token.end) == UInt8(ascii: "\n") || lexer.byte(token.end) == UInt8(ascii: "\r")
+    guard token.isRightBound || isAtLineEnd else { return false }
     var index = token.end
     var depth = 1
     let limit = min(lexer.end, token.end + 400)
@@ -273,11 +274,17 @@ extension SwiftReader {
         UInt8(ascii: "-"), UInt8(ascii: "!"):
         break
       case let byte where Lexer.isNameByte(byte): break
-      // A list goes on behind its comma.
+      // A list goes on behind its comma, and where a bracket opens or closes.
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-        var before = index - 1
+        var (before, behind) = (index - 1, index + 1)
         while before > token.start, lexer.byte(before) <= UInt8(ascii: " ") { before -= 1 }
-        guard lexer.byte(before) == UInt8(ascii: ",") else { return false }
+        while behind < limit, lexer.byte(behind) <= UInt8(ascii: " ") { behind += 1 }
+        switch (lexer.byte(before), lexer.byte(behind)) {
+        case (UInt8(ascii: ","), _), (UInt8(ascii: "<"), _), (UInt8(ascii: "("), _), (_, UInt8(ascii: ")")),
+          (_, UInt8(ascii: ">")):
+          break
+        default: return false
+        }
       default: return false
       }
       index += 1
