@@ -213,7 +213,7 @@ import Testing
     ),
     (
       "var card: LoginViewController; present(card, animated: true)",
-      "4:9: nothing gives 'card' a value before it is read\nnote: write 'let card = LoginViewController()'"
+      "4:44: 'card' is read here, and nothing gives it a value before\nnote: write 'let card = LoginViewController()'"
     ),
     (
       "login.sheetPresentationController?.detents = .medium()",

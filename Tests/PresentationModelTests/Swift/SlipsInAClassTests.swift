@@ -173,7 +173,7 @@ import Testing
     Slip("let picker = PickerViewController()", "let picker = PickerVC()", "unknown class 'PickerVC'"),
     Slip(
       "let picker = PickerViewController()", "let picker: PickerViewController",
-      "nothing gives 'picker' a value before it is read"),
+      "'picker' is read here, and nothing gives it a value before"),
     Slip(
       "let picker = PickerViewController()", "let picker = new PickerViewController()",
       "Swift has no 'new': leave the word out"),

@@ -38,7 +38,9 @@ indirect enum CertainType: Sendable, Equatable {
   }
 
   /// A type of `SystemInterface` by its name.
-  static func system(named name: String) -> CertainType { SystemInterface.row(named: name).map { .system($0) } ?? .unknown }
+  static func system(named name: String) -> CertainType {
+    SystemInterface.row(named: name).map { .system($0) } ?? .unknown
+  }
 
   var isUnknown: Bool { self == .unknown }
 

@@ -179,7 +179,11 @@ extension Checker {
             ? "'\(text(name))' is read here, and on one way to here nothing gives it a value"
             : "'\(text(name))' is read here, and nothing gives it a value before",
           at: tree[place].range,
-          notes: [.init(isWritten ? "assign '\(text(name))' on each way" : "assign '\(text(name))' before that")])
+          notes: [
+            .init(
+              isWritten
+                ? "assign '\(text(name))' on each way" : "write 'let \(text(name)) = \(tree.text(of: type))()'")
+          ])
         break
       }
     }

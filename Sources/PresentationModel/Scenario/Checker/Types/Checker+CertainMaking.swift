@@ -86,7 +86,8 @@ extension Checker {
   mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
     let word = text(name)
     guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
-      word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
+      word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name),
+      isWrittenOnce(word),
       !diagnostics.contains(where: { $0.range == range }), !["error", "newValue", "oldValue"].contains(word)
     else { return }
     var known: [String] = []

@@ -228,29 +228,10 @@ extension Checker {
     // What goes up a chain of presenters begins so, and import writes it of Objective-C.
     if annotation == nil, !isLet, type == certainSelf { type = .unknown }
     guard let pattern else { return }
-    if found == nil, annotation != nil, !isWeak { noteUnset(pattern, binding) }
     noteSecond(pattern)
     declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
     guard isLet, found != nil, tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
-  }
-
-  /// `var card: CardViewController` that nothing gives a value before it is read.
-  private mutating func noteUnset(_ pattern: SyntaxNode.ID, _ binding: SyntaxNode.ID) {
-    guard swift.certain.isChecking, tree[pattern].kind == .namePattern, let name = tree[pattern].name,
-      let method = swift.certain.method, let block = method.block,
-      let annotation = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation })
-        .flatMap({ tree.child(of: $0, at: 0) }),
-      certainType(annotation).isNeverNil
-    else { return }
-    let word = text(name)
-    let code = tree.text(of: block).filter { $0 != " " && $0 != "\t" }
-    // Whatever may give it a value, also as one of several.
-    let writes = ["\(word)=", "&\(word)", ")=", "\(word)\n"]
-    guard !writes.contains(where: { code.hasText($0) }), code.parts(between: word).count > 2 else { return }
-    reportSlip(
-      "check.initializer", "nothing gives '\(word)' a value before it is read", at: tree[pattern].range,
-      notes: [.init("write 'let \(word) = \(tree.text(of: annotation))()'")])
   }
 
   // MARK: Conditions
