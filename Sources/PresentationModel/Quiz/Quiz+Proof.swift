@@ -3,27 +3,59 @@ extension Quiz {
   /// Which answers are right under a profile, by a run of the scenario with what they claim written into it; nil where
   /// the scenario means nothing there, or its step is not reached.
   package func rightAnswers(of question: QuizQuestion, under profile: Profile) -> [Int]? {
-    if question.kind == .version { return rightVersions(question, factsByVersion()) }
-    let bytes = scenario.source.bytes
-    var end = Int(question.place)
-    while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
-    var line = bytes[..<end].filter { $0 == 10 }.count + 2
-    var text = ""
-    var lines: [[Int]] = []
-    for answer in question.answers {
-      var own: [Int] = []
-      if case .expectations(let claims) = answer.claim {
-        for claim in claims {
-          text += "\n" + claim
-          own.append(line)
-          line += 1 + claim.utf8.filter { $0 == 10 }.count
-        }
-      }
-      lines.append(own)
+    rightAnswers(of: [question], under: profile)[0]
+  }
+
+  /// The same of several questions: one run serves all of them, and two where that is no scenario any more, for want of
+  /// what a single claim needs.
+  ///
+  /// Complexity: a run of the file, for each claim that is wrong O(log n) of them.
+  package func rightAnswers(of questions: [QuizQuestion], under profile: Profile) -> [[Int]?] {
+    var table: FactTable?
+    return rightAnswers(of: questions, under: profile, &table)
+  }
+
+  /// - Parameter table: the facts of every step, which the first question about versions collects.
+  func rightAnswers(of questions: [QuizQuestion], under profile: Profile, _ table: inout FactTable?) -> [[Int]?] {
+    var right = [[Int]?](repeating: nil, count: questions.count)
+    let plain = questions.indices.filter { row in
+      guard questions[row].kind == .version else { return true }
+      let known = table ?? FactTable(self)
+      table = known
+      right[row] = rightVersions(questions[row], known)
+      return false
     }
-    let changed = Array(bytes[..<end]) + Array(text.utf8) + bytes[end...]
-    guard let outcome = outcome(of: question.step, in: changed, profile) else { return nil }
-    let failed = outcome.failures.map { $0.line }
+    prove(plain[...], of: questions, under: profile, &right)
+    return right
+  }
+
+  private func prove(
+    _ rows: ArraySlice<Int>, of questions: [QuizQuestion], under profile: Profile, _ right: inout [[Int]?]
+  ) {
+    guard !rows.isEmpty else { return }
+    let written = Claims(of: rows, questions, scenario.source.bytes)
+    guard let program = Scenario.load(bytes: written.bytes, path: "", under: [profile]).program else {
+      guard rows.count > 1 else { return }
+      let middle = rows.startIndex + rows.count / 2
+      prove(rows[..<middle], of: questions, under: profile, &right)
+      return prove(rows[middle...], of: questions, under: profile, &right)
+    }
+    var waiting: [Int: [Int]] = [:]
+    for row in rows { waiting[questions[row].step, default: []].append(row) }
+    let last = rows.map { questions[$0].step }.max() ?? -1
+    guard last < self.program.steps.count else { return }
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    var outcome: StepOutcome? = runner.launch()
+    while let done = outcome {
+      for row in waiting[done.index] ?? [] { right[row] = answers(of: questions[row], written.lines[row] ?? [], done) }
+      guard done.index < last else { return }
+      outcome = runner.next()
+    }
+  }
+
+  /// Which answers an outcome of the step makes right.
+  private func answers(of question: QuizQuestion, _ lines: [[Int]], _ outcome: StepOutcome) -> [Int] {
+    let failed = Set(outcome.failures.map { $0.line })
     return question.answers.indices.filter { row in
       switch question.answers[row].claim {
       case .expectations: !lines[row].contains { failed.contains($0) }
@@ -35,14 +67,37 @@ extension Quiz {
     }
   }
 
-  private func outcome(of step: Int, in bytes: [UInt8], _ profile: Profile) -> StepOutcome? {
-    guard let program = Scenario.load(bytes: bytes, path: "", under: [profile]).program,
-      step < self.program.steps.count
-    else { return nil }
-    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var outcome: StepOutcome? = runner.launch()
-    while let done = outcome, done.index < step { outcome = runner.next() }
-    return outcome?.index == step ? outcome : nil
+  /// A scenario with what the answers of some questions claim below the lines that they are about.
+  private struct Claims {
+    private(set) var bytes: [UInt8] = []
+    /// The lines of each answer's claims, by the question's row.
+    private(set) var lines: [Int: [[Int]]] = [:]
+
+    init(of rows: ArraySlice<Int>, _ questions: [QuizQuestion], _ source: [UInt8]) {
+      let inOrder = rows.sorted { (questions[$0].place, $0) < (questions[$1].place, $1) }
+      var (position, line) = (0, 1)
+      for row in inOrder {
+        var end = max(position, Int(questions[row].place))
+        while end < source.count, source[end] != 10, source[end] != 13 { end += 1 }
+        for byte in source[position..<end] where byte == 10 { line += 1 }
+        bytes += source[position..<end]
+        position = end
+        var own: [[Int]] = []
+        for answer in questions[row].answers {
+          var claimed: [Int] = []
+          if case .expectations(let claims) = answer.claim {
+            for claim in claims {
+              bytes += "\n\(claim)".utf8
+              claimed.append(line + 1)
+              line += 1 + claim.utf8.filter { $0 == 10 }.count
+            }
+          }
+          own.append(claimed)
+        }
+        lines[row] = own
+      }
+      bytes += source[position...]
+    }
   }
 
   // MARK: Versions
@@ -55,14 +110,12 @@ extension Quiz {
       moment.outcome.decisions.count == 1, let decision = moment.outcome.decisions.first,
       decision.presentation != nil || decision.dismissed != nil
     else { return nil }
-    let all = table ?? factsByVersion()
+    let all = table ?? FactTable(self)
     table = all
-    let known = all.map { (version: $0.version, facts: $0.facts(of: moment.outcome.index)) }
-    let text = String(decoding: scenario.source.bytes, as: UTF8.self)
-    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    let known = all.versions.map { (version: $0.version, facts: $0.facts(of: moment.outcome.index)) }
     for fact in VersionFact.all(of: moment.outcome, in: moment.after) {
       // Who reads the question has to find in the scenario whom it is about.
-      guard fact.names.allSatisfy({ words.contains(Substring($0)) }),
+      guard fact.names.allSatisfy({ all.words.contains(Substring($0)) }),
         let start = known.firstIndex(where: { Self.holds(fact.key, $0.facts) }), start > 0,
         known[start...].allSatisfy({ Self.holds(fact.key, $0.facts) }), known[start - 1].facts != nil
       else { continue }
@@ -87,8 +140,8 @@ extension Quiz {
   }
 
   /// Which answers name the version from which on the fact is so, and before which it is not.
-  func rightVersions(_ question: QuizQuestion, _ table: FactTable) -> [Int] {
-    let known = table.map { (version: $0.version, facts: $0.facts(of: question.step)) }
+  private func rightVersions(_ question: QuizQuestion, _ table: FactTable) -> [Int] {
+    let known = table.versions.map { (version: $0.version, facts: $0.facts(of: question.step)) }
     return question.answers.indices.filter { row in
       guard case .since(let first, let key) = question.answers[row].claim else { return false }
       return known.allSatisfy { Self.holds(key, $0.facts) == ($0.version >= first) }
@@ -99,8 +152,17 @@ extension Quiz {
     facts?.contains { $0.key == key } ?? false
   }
 
-  /// What the steps come to under every version.
-  typealias FactTable = [VersionFacts]
+  /// What the steps come to under every version, and the words of the scenario.
+  struct FactTable {
+    let versions: [VersionFacts]
+    let words: Set<Substring>
+
+    init(_ quiz: Quiz) {
+      versions = quiz.factsByVersion()
+      let text = String(decoding: quiz.scenario.source.bytes, as: UTF8.self)
+      words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    }
+  }
 
   /// What the steps come to under one version: none where the file is wrong there, and those that are reached.
   struct VersionFacts {
@@ -111,7 +173,7 @@ extension Quiz {
   }
 
   /// Complexity: a run of the file for each version.
-  private func factsByVersion() -> FactTable {
+  fileprivate func factsByVersion() -> [VersionFacts] {
     VersionList.all.map { version in
       var known = VersionFacts(version: version)
       guard let program = Scenario.load(bytes: scenario.source.bytes, path: "", under: [.ios(version)]).program else {

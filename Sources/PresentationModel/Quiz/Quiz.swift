@@ -21,19 +21,17 @@ package struct Quiz: Sendable {
   ///   - seed: decides the order of the answers.
   ///   - kinds: what may be asked; nothing means everything.
   package func questions(seed: UInt64 = 0, kinds: [QuizQuestion.Kind] = []) -> [QuizQuestion] {
-    var result: [QuizQuestion] = []
+    var drafts: [(QuizDraft, QuizQuestion)] = []
     var table: FactTable?
     forEachMoment { moment in
       for draft in moment.drafts() where kinds.isEmpty || kinds.contains(draft.draft.kind) {
-        if let question = proven(draft.draft, moment, draft.pin, seed) { result.append(question) }
+        drafts.append((draft.draft, question(draft.draft, moment, draft.pin)))
       }
       guard kinds.isEmpty || kinds.contains(.version), let pin = moment.pins.first else { return true }
-      if let draft = sinceWhen(moment, &table), let question = proven(draft, moment, pin, seed, table) {
-        result.append(question)
-      }
+      if let draft = sinceWhen(moment, &table) { drafts.append((draft, question(draft, moment, pin))) }
       return true
     }
-    return result
+    return proven(drafts, seed, &table)
   }
 
   /// The question that an expectation makes: of a lesson, which asks it in its own words.
@@ -42,7 +40,8 @@ package struct Quiz: Sendable {
     forEachMoment { moment in
       guard let pin = moment.pins.first(where: { $0.line == line }) else { return true }
       for draft in moment.drafts(of: pin) {
-        guard let question = proven(draft, moment, pin, seed) else { continue }
+        var table: FactTable?
+        guard let question = proven([(draft, question(draft, moment, pin))], seed, &table).first else { continue }
         result = question
         if let prompt {
           // The lesson says itself which version it speaks of.
@@ -78,34 +77,42 @@ package struct Quiz: Sendable {
     }
   }
 
-  /// The draft as a question, its answers mixed; nil where not the first of them alone is right.
-  private func proven(
-    _ draft: QuizDraft, _ moment: QuizMoment, _ pin: Expectation, _ seed: UInt64, _ table: FactTable? = nil
-  ) -> QuizQuestion? {
+  /// A draft as a question of which the first answer is to be the right one.
+  private func question(_ draft: QuizDraft, _ moment: QuizMoment, _ pin: Expectation) -> QuizQuestion {
     let line = moment.outcome.index < 0 ? 0 : program.steps[moment.outcome.index].line
-    var question = QuizQuestion(
+    return QuizQuestion(
       kind: draft.kind, prompt: draft.prompt, answers: draft.answers, right: 0, step: moment.outcome.index,
       stepLine: line, line: pin.line, place: pin.range.end)
-    let right = table.map { rightVersions(question, $0) } ?? rightAnswers(of: question, under: program.profile)
-    guard right == [0] else { return nil }
-    if draft.kind != .version, isOfOneVersion(question) {
-      question.prompt = "On iOS \(program.profile.version.text): \(question.prompt)"
-    }
-    guard !draft.keepsOrder else {
-      question.answers.sort { Self.stands($0, before: $1) }
-      question.right = question.answers.firstIndex { $0.text == draft.answers[0].text } ?? 0
-      return question
-    }
-    var order = QuizOrder(seed: seed &+ UInt64(truncatingIfNeeded: pin.line) &* 31 &+ UInt64(draft.kind.rawValue))
-    let rows = order.shuffled(draft.answers.count)
-    question.answers = rows.map { draft.answers[$0] }
-    question.right = rows.firstIndex(of: 0) ?? 0
-    return question
   }
 
-  /// Whether another version that the file names answers otherwise.
-  private func isOfOneVersion(_ question: QuizQuestion) -> Bool {
-    scenario.programs.dropLast().contains { rightAnswers(of: question, under: $0.profile) != [question.right] }
+  /// The questions of which the first answer alone is right, with their answers mixed.
+  private func proven(
+    _ drafts: [(draft: QuizDraft, question: QuizQuestion)], _ seed: UInt64, _ table: inout FactTable?
+  ) -> [QuizQuestion] {
+    let right = rightAnswers(of: drafts.map { $0.question }, under: program.profile, &table)
+    let kept = zip(drafts, right).filter { $0.1 == [0] }.map { $0.0 }
+    // Whether another version that the file names answers otherwise.
+    let elsewhere = scenario.programs.dropLast().map { other in
+      rightAnswers(of: kept.map { $0.question }, under: other.profile)
+    }
+    return kept.indices.map { row in
+      let draft = kept[row].draft
+      var question = kept[row].question
+      if draft.kind != .version, elsewhere.contains(where: { $0[row] != [0] }) {
+        question.prompt = "On iOS \(program.profile.version.text): \(question.prompt)"
+      }
+      guard !draft.keepsOrder else {
+        question.answers.sort { Self.stands($0, before: $1) }
+        question.right = question.answers.firstIndex { $0.text == draft.answers[0].text } ?? 0
+        return question
+      }
+      var order = QuizOrder(
+        seed: seed &+ UInt64(truncatingIfNeeded: question.line) &* 31 &+ UInt64(draft.kind.rawValue))
+      let rows = order.shuffled(draft.answers.count)
+      question.answers = rows.map { draft.answers[$0] }
+      question.right = rows.firstIndex(of: 0) ?? 0
+      return question
+    }
   }
 
   /// Yes before no, older versions before newer ones.

@@ -55,6 +55,24 @@ extension ScenarioRunner {
     return before
   }
 
+  /// The controllers that have been released and that a text mentions, which would have kept them alive (REL-02): it can go
+  /// on from before their release alone. None where the reader cannot read it alone.
+  package mutating func released(mentionedIn text: String, read reader: inout StatementReader) -> [ControllerID] {
+    guard position > 0, position == program.steps.count else { return [] }
+    var growing = Program()
+    swap(&growing, &program)
+    defer { swap(&growing, &program) }
+    guard let before = reader.add(text, to: &growing) else { return [] }
+    let found = reader.mentioned(since: before).filter { hierarchy.has($0, .released) }
+    reader.takeBack(before, from: &growing)
+    return found
+  }
+
+  /// Whether one of some controllers is gone.
+  package func isReleased(_ controllers: [ControllerID]) -> Bool {
+    controllers.contains { hierarchy.has($0, .released) }
+  }
+
   /// Goes back to before a text that was added, the last one first.
   package mutating func goBack(before mark: StatementReader.Mark, read reader: inout StatementReader) {
     goBack()

@@ -34,7 +34,8 @@ struct ReplSession {
     let text: String
     /// Whether the run continued with it: then it can return to the state before.
     var wentOn = false
-    /// Where it was read alone, what each version had before, and the number of the readers.
+    /// Where it was read alone, what each version had before, and the number of the readers. What was read together with
+    /// the chunks before it has none.
     var marks: [StatementReader.Mark] = []
     var readers = 0
 
@@ -115,7 +116,7 @@ struct ReplSession {
   /// Adds a chunk; where it has an error nothing changes.
   @discardableResult
   mutating func take(_ chunk: String, path: String) -> Bool {
-    if waiting.isEmpty, goesOn(alone: chunk) || showsValue(alone: chunk) { return true }
+    if waiting.isEmpty, goesOn(alone: chunk) || goesOnFromBefore(chunk) || showsValue(alone: chunk) { return true }
     let chunk = (waiting + [chunk]).joined(separator: "\n")
     let next = ScenarioFile.read(whole(with: chunk), path: path)
     if next.program == nil, waitsForMore, Self.isDeclaration(chunk) {
@@ -186,10 +187,68 @@ struct ReplSession {
     (self.runner, self.others, self.readers) = (nil, [], [])
     defer { (self.runner, self.others, self.readers) = (runner, others, readers) }
     let known = runner.program.steps.last?.expectations.count ?? 0
-    guard let mark = runner.goesOn(with: chunk, read: &readers[0]) else { return false }
+    guard let marks = Self.goOn(&runner, &others, &readers, with: chunk) else { return false }
+    keep(Chunk(text: chunk, wentOn: true, marks: marks, readers: readersMade))
+    run(&runner, &others, of: base.having(typed, []), since: known)
+    return true
+  }
+
+  /// Goes back to before what the chunk mentions was released, and goes on from there with what was typed since and the
+  /// chunk; false, and nothing has changed, where that is not what hinders it.
+  private mutating func goesOnFromBefore(_ chunk: String) -> Bool {
+    guard hasReaders(), var runner = self.runner else { return false }
+    var (others, readers) = (self.others, self.readers)
+    (self.runner, self.others, self.readers) = (nil, [], [])
+    defer { (self.runner, self.others, self.readers) = (runner, others, readers) }
+    let released = runner.released(mentionedIn: chunk, read: &readers[0])
+    let releasedElsewhere = others.indices.map { others[$0].released(mentionedIn: chunk, read: &readers[$0 + 1]) }
+    func isReleased() -> Bool {
+      runner.isReleased(released) || others.indices.contains { others[$0].isReleased(releasedElsewhere[$0]) }
+    }
+    guard isReleased() else { return false }
+    // How far a run can go back: over what was read alone, by these readers.
+    var row = chunks.count
+    while row > 0, isReleased(), chunks[row - 1].readers == readersMade {
+      row -= 1
+      let marks = chunks[row].marks
+      guard !marks.isEmpty else { continue }
+      runner.goBack(before: marks[0], read: &readers[0])
+      for other in others.indices { others[other].goBack(before: marks[other + 1], read: &readers[other + 1]) }
+    }
+    guard row < chunks.count else { return false }
+    let again = chunks[row...].map { $0.text }
+    let known = runner.program.steps.last?.expectations.count ?? 0
+    // Where that is too far, or the texts do not go together, the way there is gone again as it was.
+    let isBefore = !isReleased()
+    guard isBefore,
+      let marks = Self.goOn(&runner, &others, &readers, with: (again + [chunk]).joined(separator: "\n"))
+    else {
+      if let marks = Self.goOn(&runner, &others, &readers, with: again.joined(separator: "\n")) {
+        join(from: row, marks)
+        while runner.next() != nil { for other in others.indices { others[other].advance() } }
+      }
+      return false
+    }
+    join(from: row, marks)
+    keep(Chunk(text: chunk, readers: readersMade))
+    run(&runner, &others, of: base.having(typed, []), since: known, shown: steps)
+    return true
+  }
+
+  /// Chunks that were read together: the first one has the marks.
+  private mutating func join(from row: Int, _ marks: [StatementReader.Mark]) {
+    for later in chunks.indices[row...] { (chunks[later].wentOn, chunks[later].marks) = (false, []) }
+    if chunks.indices.contains(row) { chunks[row].marks = marks }
+  }
+
+  /// Adds a text to each version's run; nil, and nothing has changed, where one of them cannot go on with it.
+  private static func goOn(
+    _ runner: inout ScenarioRunner, _ others: inout [Other], _ readers: inout [StatementReader], with text: String
+  ) -> [StatementReader.Mark]? {
+    guard let mark = runner.goesOn(with: text, read: &readers[0]) else { return nil }
     var marks = [mark]
     for row in others.indices {
-      if let mark = others[row].goesOn(with: chunk, read: &readers[row + 1]) {
+      if let mark = others[row].goesOn(with: text, read: &readers[row + 1]) {
         marks.append(mark)
         continue
       }
@@ -197,11 +256,9 @@ struct ReplSession {
         others[before].goBack(before: marks[before + 1], read: &readers[before + 1])
       }
       runner.goBack(before: mark, read: &readers[0])
-      return false
+      return nil
     }
-    keep(Chunk(text: chunk, wentOn: true, marks: marks, readers: readersMade))
-    run(&runner, &others, of: base.having(typed, []), since: known)
-    return true
+    return marks
   }
 
   /// Prints the value of an expression alone on a line; false for any other line.
@@ -244,9 +301,9 @@ struct ReplSession {
   }
 
   /// Judges what was added to the step that ran last, of whose expectations so many were known, and runs the steps that
-  /// were added.
+  /// were added; the first of them may have been shown before.
   private mutating func run(
-    _ runner: inout ScenarioRunner, _ others: inout [Other], of file: ScenarioFile, since known: Int
+    _ runner: inout ScenarioRunner, _ others: inout [Other], of file: ScenarioFile, since known: Int, shown: Int = 0
   ) {
     let line = firstLine
     let added = runner.checkAdded(from: known)
@@ -255,8 +312,11 @@ struct ReplSession {
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = runner.next() {
       for row in others.indices { others[row].advance() }
-      let hierarchy = HierarchyReport(observer.lookAtWhole(runner))
-      text.write(StepReport(done, of: file, in: runner, withEvents: false, hierarchy: hierarchy))
+      let look = observer.lookAtWhole(runner)
+      if done.index >= shown {
+        text.write(
+          StepReport(done, of: file, in: runner, withEvents: false, hierarchy: HierarchyReport(look)))
+      }
       tell(done, runner.program, others, from: line)
     }
     steps = runner.program.steps.count
@@ -378,6 +438,12 @@ struct ReplSession {
       runner.goBack(before: mark, read: &reader)
       failures = []
     }
+
+    mutating func released(mentionedIn text: String, read reader: inout StatementReader) -> [ControllerID] {
+      runner.released(mentionedIn: text, read: &reader)
+    }
+
+    func isReleased(_ controllers: [ControllerID]) -> Bool { runner.isReleased(controllers) }
 
     mutating func goesOn(with program: Program) -> Bool {
       runner.mark()
