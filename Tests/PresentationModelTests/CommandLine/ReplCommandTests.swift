@@ -146,4 +146,30 @@ import Testing
         + "home.present(a, animated: false)\nexpect home.presentedViewController == a\n")
     #expect(result.output.hasSuffix("\nholds: expect home.presentedViewController == a\n"))
   }
+
+  /// What was released and is mentioned again was alive all the time: a session that goes back for it comes to what the
+  /// whole text comes to, after each of its lines, and can be taken back.
+  @Test func aReleasedNameComesAgain() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let outline = "window\n  home: Home\na: A\nb: B\n"
+    let lines = [
+      "home.present(a, animated: false)", "home.dismiss(animated: false)", "home.present(b, animated: false)",
+      "home.dismiss(animated: false)", "home.present(a, animated: false)", "home.title = a.title",
+      "home.dismiss(animated: false)", "home.present(b, animated: false)", "b.present(a, animated: false)",
+    ]
+    for count in lines.indices.dropFirst() {
+      let text = outline + lines[...count].map { $0 + "\n" }.joined()
+      try presim.write(text, to: "session.presim")
+      let typed = try presim.run("repl", input: text + ":hierarchy\n")
+      let whole = try presim.run("repl", "session.presim", input: ":hierarchy\n")
+      let end = whole.output.components(separatedBy: lines[count] + "\n").last ?? ""
+      #expect(typed.output.hasSuffix(end) && !end.isEmpty, "\(count)\n\(typed.output)\n\(whole.output)")
+      let taken = try presim.run("repl", input: text + ":undo\n:hierarchy\n")
+      let before = try presim.run(
+        "repl", input: text.components(separatedBy: "\n").dropLast(2).joined(separator: "\n") + "\n:hierarchy\n")
+      let shown = before.output.components(separatedBy: "\n").suffix(2)
+      #expect(Array(taken.output.components(separatedBy: "\n").suffix(2)) == Array(shown))
+    }
+  }
 }
