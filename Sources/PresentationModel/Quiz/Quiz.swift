@@ -21,7 +21,7 @@ package struct Quiz: Sendable {
   ///   - seed: decides the order of the answers.
   ///   - kinds: what may be asked; nothing means everything.
   package func questions(seed: UInt64 = 0, kinds: [QuizQuestion.Kind] = []) -> [QuizQuestion] {
-    var drafts: [(QuizDraft, QuizQuestion)] = []
+    var drafts: [(draft: QuizDraft, question: QuizQuestion)] = []
     var table: FactTable?
     forEachMoment { moment in
       for draft in moment.drafts() where kinds.isEmpty || kinds.contains(draft.draft.kind) {
