@@ -124,7 +124,10 @@ public struct Scenario: Sendable {
     }) {
       let ofTypes = ["check.type", "check.optional", "check.initializer", "check.constant", "check.switch"]
       semantic.removeAll { item in
-        ofTypes.contains(item.code) && item.range.start > first.range.start
+        guard ofTypes.contains(item.code) else { return false }
+        // What a protocol asks for may stand in those lines.
+        if item.message.hasText("does not conform to") { return true }
+        return item.range.start > first.range.start
           && (indentation(ofLine: source.line(of: Int(item.range.start)), source) ?? 0) > 0
       }
     }

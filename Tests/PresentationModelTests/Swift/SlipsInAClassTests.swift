@@ -126,7 +126,7 @@ import Testing
       "cannot find 'True' in this file"),
     Slip(
       "present(nav, animated: true, completion: nil)", "present(nav, animated: true, completion: nil",
-      "'HomeViewController' does not conform to 'PickerDelegate': it has no m"),
+      "nothing closes this '('"),
     Slip(
       "nav.modalPresentationStyle = .fullScreen", "nav.modalPresentationStyle = .fullscreen",
       "type 'UIModalPresentationStyle' has no member 'fullscreen'"),

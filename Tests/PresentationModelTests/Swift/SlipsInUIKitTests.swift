@@ -10,7 +10,7 @@ import Testing
     Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
   }
 
-  @Test(arguments: [filters, contacts]) func theFileIsRight(text: String) {
+  @Test(arguments: [filters, contacts, uncommon]) func theFileIsRight(text: String) {
     #expect(errors(text).map { $0.message } == [])
   }
 
@@ -95,7 +95,69 @@ import Testing
       home: FiltersViewController
     """
 
+  /// Swift that apps write and that was refused once.
+  static let uncommon = """
+    import UIKit
+
+    nonisolated(unsafe) private let key = 4
+    typealias Configure<T: UIViewController> = (_ controller: T, _ cell: UITableViewCell) -> Void
+
+    enum Transition {
+        case sheet(animated: Bool, completion: (() -> Void)? = nil)
+        case push(Int)
+    }
+
+    struct Row: Decodable { let name: String }
+
+    extension [Row] { var names: [String] { map { $0.name } } }
+    extension String? { var orEmpty: String { self ?? "" } }
+
+    class Box<A, B> { init() {} }
+    class Service { var id = 1 }
+
+    class ListViewController: UIViewController {
+        private let box = Box<
+            (
+                object: Any,
+                index: Int?
+            ), Int
+        >()
+        let service = Service()
+        var limit, offset: Int?
+
+        func load() async throws -> Int { 1 }
+
+        func refresh() async {
+            async let first = load()
+            let result = try? await first
+            print(result as Any)
+        }
+
+        func go(_ transition: Transition) {
+            var text, other: String?
+            text = "a"
+            other = text
+            title = other
+            let all = [1, 2].map(Transition.push)
+            print(all, text as Any)
+            DispatchQueue.main.async { [weak self, id = self.service.id] in
+                self?.title = "\\(id)"
+            }
+        }
+
+        func start() { go(.sheet(animated: true)) }
+
+        func read(_ decoder: Decoder) throws -> Row { try Row(from: decoder) }
+    }
+
+    window
+      list: ListViewController
+
+    list.start()
+    """
+
   static let slipsOfFilters = [
+    Slip("var names = [\"a\"]", "var names = [model.count]", "'model' is a member of the instance"),
     Slip("type: .system", "type: .sytem", "type 'UIButton.ButtonType' has no member 'sytem'"),
     Slip("style: .grouped", "style: .gruped", "type 'UITableView.Style' has no member 'gruped'"),
     Slip("for: .touchUpInside", "for: .touchUpInsde", "type 'UIControl.Event' has no member 'touchUpInsde'"),

@@ -253,7 +253,10 @@ extension Checker {
         report("check.superclass", "'\(word)' must come first: a class has one superclass", at: range)
       } else if !isFirst || looksLikeProtocol(word) && knownClass(name) == nil {
         // A class of the app's own may be called as UIKit's protocol is, without 'UI'.
-        if let near = nearest(word, among: protocolCandidates()), near != "UI" + word {
+        if let near = nearest(word, among: protocolCandidates()), near != "UI" + word,
+          near.prefix(2) == word.prefix(2) || nearestName(to: word, in: [near], within: 1) != nil,
+          nearestName(to: word, in: [near], within: 2) != nil
+        {
           report(
             "check.unknown-class", "unknown protocol '\(word)'", at: range,
             notes: [Diagnostic.Note("did you mean '\(near)'?")])

@@ -275,7 +275,7 @@ extension Diagnostic {
       notes: [Note("the first statement is here", at: first)])
   }
 
-  fileprivate static func missingColon(at range: SourceRange) -> Diagnostic {
+  static func missingColon(at range: SourceRange) -> Diagnostic {
     let end = Int(range.end)
     return Diagnostic(
       "syntax.missing-colon", "an outline needs ':' between a name and its class", at: SourceRange(end, end),

@@ -35,6 +35,12 @@ extension Parser {
       return true
     case .identifier:
       let note: String
+      let word = text(token.range)
+      if tree[node].kind == .readStatement, word.hasPrefix("UI") || word.hasSuffix("Controller") {
+        report(.missingColon(at: SourceRange(start, lastEnd)))
+        recover(from: start, indentation: indentation)
+        return false
+      }
       switch tree[node].kind {
       case .readStatement: note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
       case .expectTrue, .expectFalse: note = "a property is compared: 'a == b', 'a != b', 'a is Detail'"

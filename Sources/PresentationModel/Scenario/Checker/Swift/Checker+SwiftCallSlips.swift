@@ -251,7 +251,8 @@ extension Checker {
     }
     if case .object(_, let id?) = type, !isPastedWhole(id) { return }
     own = own.filter { !$0.isStatic }
-    guard let first = own.first, own.allSatisfy({ match($0, call, isLenient: isLenient) == nil }),
+    guard let first = own.first, !isOfPresim(first.node),
+      own.allSatisfy({ match($0, call, isLenient: isLenient) == nil }),
       swift.members.values.filter({ $0.methods[name.id] != nil }).count == 1
     else { return }
     let given = arguments(call)

@@ -357,7 +357,13 @@ extension Checker {
     swift.certain.isKept = false
     var row = 0
     var written = 0
+    var captured: [(Name, CertainType)] = []
     for child in tree.children(of: node) {
+      // What is captured is read before any of it is bound.
+      if tree[child].kind != .capture {
+        for (name, type) in captured { declareCertain(name, type) }
+        captured = []
+      }
       switch tree[child].kind {
       case .capture:
         guard let name = tree[child].name else { continue }
@@ -367,7 +373,7 @@ extension Checker {
         }
         let value = tree.child(of: child, at: 0).map { certainType(of: $0) } ?? certainType(ofName: name)
         let isWeak = tree[child].flags.contains(.weak)
-        declareCertain(name, isWeak ? value.asOptional : value)
+        captured.append((name, isWeak ? value.asOptional : value))
       case .closureParameter:
         written += 1
         if let name = tree[child].name {

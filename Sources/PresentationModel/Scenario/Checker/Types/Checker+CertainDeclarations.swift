@@ -13,8 +13,11 @@ extension Checker {
         guard let name = tree[node].name, case let word = text(name), word.utf8.count > 9, !isKnownType(name, word),
           !isOfPresim(node), isWrittenOnce(word),
           let near = nearestName(
-            to: word, in: classNodes.map { text(classNames[Int($0.row)]) } + program.swift.enums.map { $0.name },
-            within: 1),
+            to: word,
+            in: classNodes.filter { !isOfPresim($0.node) }.map { text(classNames[Int($0.row)]) }
+              + swift.values.filter { $0.node.map { !isOfPresim($0) } ?? false }.map {
+                program.classes[Int($0.row.index)].name
+              }, within: 1),
           near + "s" != word, word + "s" != near, !differsByCapital(word, near)
         else { continue }
         let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)
@@ -141,6 +144,32 @@ extension Checker {
 
   // MARK: Properties
 
+  /// `let flow = Flow(navigationController!)`: a first value that uses the instance, which is not there yet.
+  private mutating func noteInstance(in initial: SyntaxNode.ID, _ row: ClassID) {
+    let base =
+      bases.indices.contains(Int(row.index)) && swift.valueOfRow[row.index] == nil ? bases[Int(row.index)] : nil
+    var pending = [initial]
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .closure, .valueClosure, .selector, .typeName: continue
+      case .identifier:
+        guard let name = tree[node].name, names.utf8(of: name).first?.isSmall == true, name != .self,
+          swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
+        else { continue }
+        let own = lineage(row).compactMap { swift.members[$0.index]?.properties[name.id] }.first
+        let isOfUIKit =
+          base.map { $0.kind != nil && isPastedWhole(row) && uikitProperty(text(name), $0) != nil } ?? false
+        guard own.map({ !$0.isStatic }) ?? isOfUIKit, swift.certain.isChecking else { continue }
+        return reportSlip(
+          "check.initializer",
+          "'\(text(name))' is a member of the instance, which a property's first value cannot use",
+          at: tree[node].range, notes: [.init("declare the property as 'lazy var', or give it its value in 'init'")])
+      default: break
+      }
+      pending += tree.children(of: node)
+    }
+  }
+
   /// The first values of stored properties, which are of the type that is written.
   mutating func noteFirstValues() {
     for row in swift.members.keys.sorted() {
@@ -152,6 +181,7 @@ extension Checker {
         swift.certain.startDeclaration()
         // What is made when it is first read can use the instance.
         if own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (ClassID(row), false) }
+        if !own.isLazy, !own.isStatic { noteInstance(in: initial, ClassID(row)) }
         if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
           let name = tree[annotation].name, swift.aliases[name.id] == nil,
           text(name).hasPrefix("UI") || Self.standardTypes.contains(text(name)) || isDeclaredType(name)

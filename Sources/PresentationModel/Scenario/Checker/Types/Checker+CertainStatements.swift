@@ -117,11 +117,12 @@ extension Checker {
       }
     case .variableDeclaration:
       // `async let` waits where it is read.
-      let (tries, awaits) = (swift.certain.tries, swift.certain.awaits)
-      defer { (swift.certain.tries, swift.certain.awaits) = (tries, awaits) }
+      let (tries, awaits, catches) = (swift.certain.tries, swift.certain.awaits, swift.certain.catches)
+      defer { (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (tries, awaits, catches) }
       if tree.text(of: node).hasPrefix("async") {
         swift.certain.tries += 1
         swift.certain.awaits += 1
+        swift.certain.catches += 1
       }
       let isWeak = hasModifier(node, "weak")
       let isLet = tree[node].flags.contains(.marked)

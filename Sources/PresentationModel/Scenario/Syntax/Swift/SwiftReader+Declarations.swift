@@ -278,6 +278,11 @@ extension SwiftReader {
       whole = tree.names[first]
       advance()
     }
+    if kind == .extensionDeclaration, self.is("?") {
+      // `extension String?` is one of `Optional`.
+      whole = "Optional"
+      advance()
+    }
     while token.kind == .dot, kind == .extensionDeclaration {
       advance()
       whole += "." + word
