@@ -169,7 +169,7 @@ import Testing
       let before = try presim.run(
         "repl", input: text.components(separatedBy: "\n").dropLast(2).joined(separator: "\n") + "\n:hierarchy\n")
       let shown = before.output.components(separatedBy: "\n").suffix(2)
-      #expect(Array(taken.output.components(separatedBy: "\n").suffix(2)) == Array(shown))
+      #expect(Array(taken.output.components(separatedBy: "\n").suffix(2)) == Array(shown), "\(count)")
     }
   }
 }
