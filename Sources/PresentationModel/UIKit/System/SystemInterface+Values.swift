@@ -88,6 +88,28 @@ extension SystemInterface {
      func object(forKey: String) -> Any?
      func set(_: Any?, forKey: String)
      func removeObject(forKey: String)
+    struct UIButton.Role
+    struct UIProgressView.Style
+    struct UITableViewCell.EditingStyle
+    struct UICollectionView.ScrollPosition
+    struct UICollectionView.ScrollDirection
+    struct UICollectionView.CellRegistration
+    struct UICollectionView.SupplementaryRegistration
+    struct UIView.AnimationCurve
+    struct UIView.AutoresizingMask
+    struct UIView.KeyframeAnimationOptions
+    struct UIImage.SymbolConfiguration
+    struct UIImage.RenderingMode
+    struct UIImage.Configuration
+    struct UIImage.Orientation
+    struct UISheetPresentationController.Detent
+    struct UISplitViewController.PrimaryEdge
+    struct UIImagePickerController.InfoKey
+    struct UIImagePickerController.CameraDevice
+    struct UISwipeGestureRecognizer.Direction
+    struct UIApplication.LaunchOptionsKey
+    struct UIApplication.OpenURLOptionsKey
+    struct UIApplication.State
 
     """
 }

@@ -2,7 +2,7 @@
 ///
 /// A member that is not listed is unknown, and nothing is said of it: the tables have what code of view controllers uses.
 enum SystemInterface {
-  /// A class, a structure or an enumeration.
+  /// A class, a structure, or an enumeration: a type whose cases nobody adds to, which an option set of UIKit's is too.
   struct Entry: Sendable {
     enum Kind: Sendable { case `class`, `struct`, `enum` }
 
@@ -37,6 +37,13 @@ enum SystemInterface {
 
   /// The entry of a type's name: `UITableViewCell`, `UIButton.Configuration`.
   static func row(named name: String) -> Int16? { rows[name] }
+
+  /// The names of the types inside a type: `Configuration` in `UIButton`.
+  static func nested(in type: String) -> [String] {
+    let prefix = type + "."
+    return (entries.map { $0.name } + UIKitEnum.allCases.map { $0.name }).filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }.filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+  }
 
   /// The members of a name that a type has, its own or inherited; none where no table says it.
   ///

@@ -85,9 +85,9 @@ extension Checker {
     program.define(method.body, as: finish())
   }
 
-  /// Whether a body calls `super.init` or `self.init` itself, or never ends.
+  /// Whether a body calls `super.init` or `self.init` itself, or never comes to its end.
   private func callsInit(_ block: SyntaxNode.ID) -> Bool {
-    tree.text(of: block, has: ".init(") || tree.text(of: block, has: "fatalError(")
+    tree.text(of: block, has: ".init(") || tree.lastChild(of: block).map { endsTheApp($0) } ?? false
   }
 
   mutating func declareParameters(_ method: SwiftMethod) {

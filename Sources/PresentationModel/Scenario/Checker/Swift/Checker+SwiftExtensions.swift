@@ -73,21 +73,37 @@ extension Checker {
   }
 
   private mutating func constraints(of item: SyntaxNode.ID) -> [StandardConstraint] {
-    let header = tree.text(of: item).prefix { $0 != "{" }
-    guard let place = String(header).lastIndex(ofText: " where ") else { return [] }
+    let header = String(tree.text(of: item).prefix { $0 != "{" })
+    var asks = sugar(header).map { constraint($0.part, $0.type, isSame: true) }
+    guard let place = header.lastIndex(ofText: " where ") else { return asks }
     let clause = String(decoding: header.utf8.dropFirst(place + 7), as: UTF8.self)
-    var asks: [StandardConstraint] = []
     for part in clause.split(separator: ",") {
-      let isSame = part.contains("=")
       let sides = part.split { $0 == "=" || $0 == ":" }.map { side in String(side.filter { $0 != " " && $0 != "\n" }) }
       guard sides.count == 2 else { continue }
-      let isList = sides[1].hasPrefix("[") && sides[1].hasSuffix("]") && !sides[1].contains { $0 == ":" }
-      let type = names.intern(isList ? String(sides[1].dropFirst().dropLast()) : sides[1])
-      grow()
-      let wanted = isList ? SwiftType.list(typeNamed(type)) : typeNamed(type)
-      asks.append(StandardConstraint(part: sides[0], type: type, wanted: wanted, isSame: isSame))
+      asks.append(constraint(sides[0], sides[1], isSame: part.contains("=")))
     }
     return asks
+  }
+
+  private mutating func constraint(_ part: String, _ written: String, isSame: Bool) -> StandardConstraint {
+    let isList = written.hasPrefix("[") && written.hasSuffix("]") && !written.contains { $0 == ":" }
+    let type = names.intern(isList ? String(written.dropFirst().dropLast()) : written)
+    grow()
+    return StandardConstraint(
+      part: part, type: type, wanted: isList ? .list(typeNamed(type)) : typeNamed(type), isSame: isSame)
+  }
+
+  /// What `extension [Row]`, `extension [Key: Row]` and `extension Row?` ask for.
+  private func sugar(_ header: String) -> [(part: String, type: String)] {
+    guard let place = header.lastIndex(ofText: "extension ") else { return [] }
+    let head = String(decoding: header.utf8.dropFirst(place + 10), as: UTF8.self).drop { $0 == " " }
+    if head.first == "[" {
+      let inside = SystemInterface.bracketed(String(head)).inside
+      let sides = inside.hasPrefix("[") ? [inside] : inside.parts(between: ":").map { $0.filter { $0 != " " } }
+      return sides.count == 2 ? [("Key", sides[0]), ("Value", sides[1])] : [("Element", inside)]
+    }
+    let name = head.prefix { $0 != " " && $0 != ":" && $0 != "\n" }
+    return name.last == "?" ? [("Wrapped", String(name.dropLast()))] : []
   }
 
   /// The rows whose members a value has, those that ask for something first.

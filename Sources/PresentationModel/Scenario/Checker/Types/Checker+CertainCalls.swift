@@ -42,9 +42,9 @@ extension Checker {
       return given
     }
     switch type {
-    case .object(let base, let id):
+    case .object, .system:
+      noteCalledProperty(name, type, call)
       noteCalledValue(name, member, call)
-      noteCalledProperty(name, base, id, call)
     case .value: noteCalledValue(name, member, call)
     default: break
     }
@@ -223,123 +223,6 @@ extension Checker {
       notes: [.init("it takes '(\(types.map { name(of: $0) }.joined(separator: ", ")))'")])
   }
 
-  // MARK: Swift's own
-
-  private mutating func certainType(
-    ofStandard name: Name, _ type: CertainType, _ call: SyntaxNode.ID
-  ) -> CertainType {
-    let given = arguments(call)
-    let word = text(name)
-    let isOwn = isAdded(name)
-    guard !isOwn, let first = given.first else {
-      readArguments(call)
-      return isOwn ? .unknown : withoutArguments(word, type)
-    }
-    switch (type, word) {
-    case (.list(let element), "append") where first.label == nil && given.count == 1,
-      (.list(let element), "insert") where first.label == nil && given.count == 2:
-      certainType(of: first.value, wanted: element, in: .argument)
-      if given.count == 2 { certainType(of: given[1].value, wanted: .basic(.int), in: .argument) }
-      return .void
-    case (.list(let element), "contains") where first.label == nil && tree[first.value].kind != .closure,
-      (.list(let element), "firstIndex") where first.label == "of",
-      (.list(let element), "lastIndex") where first.label == "of":
-      certainType(of: first.value, wanted: element, in: .argument)
-      return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
-    case (.list(let element), "firstIndex") where isWithoutLabel(first, element),
-      (.list(let element), "lastIndex") where isWithoutLabel(first, element):
-      if swift.certain.isChecking {
-        reportSlip(
-          "check.call", "missing argument label 'of:' in call", at: tree[first.node].range,
-          notes: [.init("write 'of: \(tree.text(of: first.value))'")])
-      }
-      return .optional(.basic(.int))
-    case (.list(let element), "remove") where first.label == "at":
-      certainType(of: first.value, wanted: .basic(.int), in: .argument)
-      return element
-    case (.list(let element), "remove") where first.label == nil && given.count == 1 && !isInteger(element):
-      let type = certainType(of: first.value)
-      if type == .basic(.int) { noteMissingLabel("at", first.node, first.value) }
-      return .unknown
-    case (.list, "index") where first.label == nil && given.count == 1 && tree[first.value].kind != .closure:
-      readArguments(call)
-      noteMissingLabel("of", first.node, first.value)
-      return .optional(.basic(.int))
-    case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
-      let found = certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
-      if word == "map", case .function(_, .basic(let made)) = found { return .list(.basic(made)) }
-      return word == "forEach" ? .void : .unknown
-    case (.list(let element), "filter"), (.list(let element), "first"), (.list(let element), "contains"),
-      (.list(let element), "firstIndex"), (.list(let element), "allSatisfy"):
-      certainType(of: first.value, wanted: .function([element], .basic(.bool)), in: .argument)
-      return word == "filter" ? type : word == "first" ? .optional(element) : .unknown
-    case (.list(let element), "sorted"), (.list(let element), "sort"):
-      certainType(of: first.value, wanted: .function([element, element], .basic(.bool)), in: .argument)
-      return word == "sorted" ? type : .void
-    case (.list(.basic(let basic)), "joined") where first.label == "separator":
-      certainType(of: first.value, wanted: .basic(.text), in: .argument)
-      if basic != .text, swift.certain.isChecking {
-        reportSlip(
-          "check.type", "'joined(separator:)' is for texts, and these are '\(self.name(of: .basic(basic)))'",
-          at: tree[call].range, notes: [.init("write 'map { String($0) }' before it")])
-      }
-      return .basic(.text)
-    case (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"):
-      certainType(of: first.value, wanted: .basic(.text), in: .argument)
-      return .basic(.bool)
-    case (.basic(.text), "contains"):
-      readArguments(call)
-      return .basic(.bool)
-    case (.basic(.text), "replacingOccurrences"), (.basic(.text), "trimmingCharacters"):
-      readArguments(call)
-      return .basic(.text)
-    case (.basic(.text), "components") where first.label == "separatedBy":
-      readArguments(call)
-      return .list(.basic(.text))
-    default:
-      readArguments(call)
-      let isMade =
-        word == "instantiateViewController" && given.count == 1
-        && first.label == "withIdentifier"
-      return isMade ? .object(.viewController, nil) : .unknown
-    }
-  }
-
-  private func isInteger(_ type: CertainType) -> Bool {
-    type == .basic(.int) || type == .literal(.integer) || type.isUnknown
-  }
-
-  private mutating func noteMissingLabel(_ label: String, _ argument: SyntaxNode.ID, _ value: SyntaxNode.ID) {
-    guard swift.certain.isChecking else { return }
-    reportSlip(
-      "check.call", "missing argument label '\(label):' in call", at: tree[argument].range,
-      notes: [.init("write '\(label): \(tree.text(of: value))'")])
-  }
-
-  /// `names.firstIndex(name)`
-  private func isWithoutLabel(_ argument: CertainArgument, _ element: CertainType) -> Bool {
-    guard argument.label == nil, !tree[argument.node].flags.contains(.trailing) else { return false }
-    switch tree[argument.value].kind {
-    case .stringLiteral, .integerLiteral: return true
-    case .path:
-      return tree.loneName(of: argument.value).flatMap { name in
-        swift.certain.blocks.reversed().lazy.compactMap { $0[name.id] }.first?.type == element
-      } ?? false
-    default: return false
-    }
-  }
-
-  private func withoutArguments(_ word: String, _ type: CertainType) -> CertainType {
-    switch (type, word) {
-    case (.basic(.text), "uppercased"), (.basic(.text), "lowercased"): .basic(.text)
-    case (.list(let element), "removeFirst"), (.list(let element), "removeLast"): element
-    case (.list(let element), "popLast"), (.list(let element), "randomElement"): .optional(element)
-    case (.list, "sorted"), (.list, "shuffled"): type
-    case (.list, "sort"), (.list, "reverse"), (.list, "shuffle"): .void
-    default: .unknown
-    }
-  }
-
   // MARK: Closures
 
   /// A closure, whose parameters are of the types that are wanted of it.
@@ -432,81 +315,5 @@ extension Checker {
       "check.closure", "this closure gets 2 arguments, and uses '$0' alone", at: tree[node].range,
       notes: [.init("use '$1' too, or name them: '{ one, other in'")])
     return true
-  }
-
-  // MARK: Cases
-
-  /// `.detail("x")` where an enumeration of the file's is wanted.
-  mutating func readCertainCase(_ node: SyntaxNode.ID, call: SyntaxNode.ID?, _ wanted: CertainType) -> CertainType {
-    if case .list(.value(let id)) = wanted.unwrapped, let name = tree[node].name, swift.certain.isChecking, call == nil,
-      swift.cases[Int(id.index)].contains(where: { $0.name == name }), property(name, of: .enumType(id)) == nil
-    {
-      reportSlip(
-        "check.type", "'.\(text(name))' is one '\(self.name(of: .value(id)))', and a list of them has to stand here",
-        at: tree[node].range, notes: [.init("write '[.\(text(name))]'")])
-    }
-    if case .system(let row) = wanted.unwrapped, let name = tree[node].name {
-      noteSystemStatic(name, row, at: memberRange(tree[node]))
-      let owner = SystemInterface.entries[Int(row)].name
-      let known = SystemInterface.members(text(name), of: owner, isStatic: true)
-      if let call, let first = known.first, first.parameters == nil, tree[call].firstChild == nil,
-        swift.certain.isChecking
-      {
-        reportSlip(
-          "check.call", "'.\(text(name))' is a value of '\(owner)', and cannot be called", at: tree[call].range,
-          notes: [.init("leave '()' out")])
-      }
-      if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
-    }
-    guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
-      swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
-    else {
-      if let call { readArguments(call) }
-      return .unknown
-    }
-    let owner = self.name(of: .value(id))
-    guard let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) else {
-      if let call { readArguments(call) }
-      let known = swift.cases[Int(id.index)].map { text($0.name) }
-      if swift.certain.isChecking, swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil,
-        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)), !known.isEmpty
-      {
-        reportSlip(
-          "check.unknown-case", "type '\(owner)' has no case '\(text(name))'", at: memberRange(tree[node]),
-          near: nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2),
-          notes: [.init("it has \(known.prefix(8).map { "'.\($0)'" }.joined(separator: ", "))")])
-      }
-      return .unknown
-    }
-    let payload = swift.cases[Int(id.index)][row].payload
-    let labels = payload.map { $0.label.isEmpty ? "_:" : $0.label + ":" }.joined()
-    guard let call else {
-      if !payload.isEmpty, swift.certain.isChecking {
-        reportSlip(
-          "check.call", "'.\(text(name))' needs \(payload.count == 1 ? "a value" : "\(payload.count) values") here",
-          at: memberRange(tree[node]), notes: [.init("it is '.\(text(name))(\(labels))'")])
-      }
-      return wanted.unwrapped
-    }
-    let given = arguments(call)
-    let isFitting =
-      given.count <= payload.count
-      && zip(given, payload).allSatisfy { ($0.label ?? "") == $1.label || tree[$0.node].flags.contains(.trailing) }
-      && payload.dropFirst(given.count).allSatisfy { $0.initial != nil }
-    // Labels may be skipped where parameters have values of their own.
-    if isFitting {
-      for (argument, parameter) in zip(given, payload) {
-        certainType(of: argument.value, wanted: parameter.type.map { certainType($0) } ?? .unknown, in: .argument)
-      }
-    } else {
-      readArguments(call)
-      if swift.certain.isChecking, payload.allSatisfy({ $0.initial == nil }) {
-        let written = given.map { ($0.label ?? "_") + ":" }.joined()
-        reportSlip(
-          "check.call", "'.\(text(name))' does not take '(\(written))'", at: tree[call].range,
-          notes: [.init(payload.isEmpty ? "it takes no value" : "it is '.\(text(name))(\(labels))'")])
-      }
-    }
-    return wanted.unwrapped
   }
 }

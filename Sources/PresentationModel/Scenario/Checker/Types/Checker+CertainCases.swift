@@ -1,4 +1,4 @@
-/// Enumerations of the file: cases that stand twice, members that they do not have.
+/// Enumerations of the file: their cases as values, cases that stand twice, members that they do not have.
 extension Checker {
   /// A case that is declared twice.
   mutating func noteCases(_ node: SyntaxNode.ID) {
@@ -106,5 +106,81 @@ extension Checker {
     reportSlip(
       "check.unknown-property", "value of type '\(self.name(of: type))' has no member '\(word)'",
       at: memberRange(tree[part]), near: "rawValue")
+  }
+
+  // MARK: Values
+
+  /// `.detail("x")` where an enumeration of the file's is wanted.
+  mutating func readCertainCase(_ node: SyntaxNode.ID, call: SyntaxNode.ID?, _ wanted: CertainType) -> CertainType {
+    if case .list(.value(let id)) = wanted.unwrapped, let name = tree[node].name, swift.certain.isChecking, call == nil,
+      swift.cases[Int(id.index)].contains(where: { $0.name == name }), property(name, of: .enumType(id)) == nil
+    {
+      reportSlip(
+        "check.type", "'.\(text(name))' is one '\(self.name(of: .value(id)))', and a list of them has to stand here",
+        at: tree[node].range, notes: [.init("write '[.\(text(name))]'")])
+    }
+    if case .system(let row) = wanted.unwrapped, let name = tree[node].name {
+      noteSystemStatic(name, row, at: memberRange(tree[node]))
+      let owner = SystemInterface.entries[Int(row)].name
+      let known = SystemInterface.members(text(name), of: owner, isStatic: true)
+      if let call, let first = known.first, first.parameters == nil, tree[call].firstChild == nil,
+        swift.certain.isChecking
+      {
+        reportSlip(
+          "check.call", "'.\(text(name))' is a value of '\(owner)', and cannot be called", at: tree[call].range,
+          notes: [.init("leave '()' out")])
+      }
+      if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
+    }
+    guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
+      swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
+    else {
+      if let call { readArguments(call) }
+      return .unknown
+    }
+    let owner = self.name(of: .value(id))
+    guard let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) else {
+      if let call { readArguments(call) }
+      let known = swift.cases[Int(id.index)].map { text($0.name) }
+      if swift.certain.isChecking, swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil,
+        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)), !known.isEmpty
+      {
+        reportSlip(
+          "check.unknown-case", "type '\(owner)' has no case '\(text(name))'", at: memberRange(tree[node]),
+          near: nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2),
+          notes: [.init("it has \(known.prefix(8).map { "'.\($0)'" }.joined(separator: ", "))")])
+      }
+      return .unknown
+    }
+    let payload = swift.cases[Int(id.index)][row].payload
+    let labels = payload.map { $0.label.isEmpty ? "_:" : $0.label + ":" }.joined()
+    guard let call else {
+      if !payload.isEmpty, swift.certain.isChecking {
+        reportSlip(
+          "check.call", "'.\(text(name))' needs \(payload.count == 1 ? "a value" : "\(payload.count) values") here",
+          at: memberRange(tree[node]), notes: [.init("it is '.\(text(name))(\(labels))'")])
+      }
+      return wanted.unwrapped
+    }
+    let given = arguments(call)
+    let isFitting =
+      given.count <= payload.count
+      && zip(given, payload).allSatisfy { ($0.label ?? "") == $1.label || tree[$0.node].flags.contains(.trailing) }
+      && payload.dropFirst(given.count).allSatisfy { $0.initial != nil }
+    // Labels may be skipped where parameters have values of their own.
+    if isFitting {
+      for (argument, parameter) in zip(given, payload) {
+        certainType(of: argument.value, wanted: parameter.type.map { certainType($0) } ?? .unknown, in: .argument)
+      }
+    } else {
+      readArguments(call)
+      if swift.certain.isChecking, payload.allSatisfy({ $0.initial == nil }) {
+        let written = given.map { ($0.label ?? "_") + ":" }.joined()
+        reportSlip(
+          "check.call", "'.\(text(name))' does not take '(\(written))'", at: tree[call].range,
+          notes: [.init(payload.isEmpty ? "it takes no value" : "it is '.\(text(name))(\(labels))'")])
+      }
+    }
+    return wanted.unwrapped
   }
 }

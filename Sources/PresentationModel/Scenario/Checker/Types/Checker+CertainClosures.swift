@@ -102,17 +102,28 @@ extension Checker {
     UIKitClass.allCases.allSatisfy { base in methods(text(name), on: base, exact: true).isEmpty }
   }
 
-  /// `context.containerView()`: a property of UIKit's that is called.
-  mutating func noteCalledProperty(_ name: Name, _ base: UIKitClass, _ id: ClassID?, _ call: SyntaxNode.ID) {
+  /// `context.containerView()`, `card.modalPresentationStyle(.fullScreen)`: a property of UIKit's that is called.
+  mutating func noteCalledProperty(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
     let word = text(name)
-    guard swift.certain.isChecking, tree[call].firstChild == nil, let range = swift.certain.place,
-      base != .object, uikitProperty(word, base) != nil,
-      !isDeclaredSomewhere(word), OutsideMembers.owner(of: word, isMethod: true) == nil, isOnlyProperty(name),
-      id.map({ isPastedWhole($0) }) ?? true
+    guard swift.certain.isChecking, let range = swift.certain.place, let owner = systemName(of: type),
+      !isDeclaredSomewhere(word), OutsideMembers.owner(of: word, isMethod: true) == nil
     else { return }
+    let declared = SystemInterface.members(word, of: owner, isStatic: false)
+    guard declared.allSatisfy({ $0.parameters == nil && !$0.type.hasText("->") }) else { return }
+    var isProperty = !declared.isEmpty
+    if case .object(let base, let id) = type {
+      guard base != .object, isOnlyProperty(name), id.map({ isPastedWhole($0) }) ?? true else { return }
+      isProperty = isProperty || uikitProperty(word, base) != nil
+    }
+    guard isProperty else { return }
+    var note: String? = "leave '()' out"
+    if let first = tree.child(of: call, at: 0) {
+      guard let value = tree.child(of: first, at: 0), tree[first].name == nil else { return }
+      note = tree[value].kind == .closure ? nil : "write '\(word) = \(tree.text(of: value))'"
+    }
     reportSlip(
-      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: range,
-      notes: [.init("leave '()' out")])
+      "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: range,
+      notes: note.map { [.init($0)] } ?? [])
   }
 
   /// `.store(in: cancellables)` without `&`.

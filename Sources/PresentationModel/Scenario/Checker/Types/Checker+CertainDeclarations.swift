@@ -1,93 +1,7 @@
-/// What declarations write: names of types beside those that are meant, first values of properties.
+/// What declarations write: types of functions, methods beside a delegate's, first values of properties.
 extension Checker {
-  // MARK: Names of types
-
-  /// `String` in other letters, and a name beside one of the file's own types.
-  mutating func noteTypeNames() {
-    noteAttributes()
-    var own: [String]?
-    for row in tree.nodes.indices {
-      let node = SyntaxNode.ID(Int32(row))
-      switch tree[node].kind {
-      case .extensionDeclaration:
-        guard let name = tree[node].name, case let word = text(name), word.utf8.count > 9, !isKnownType(name, word),
-          !isOfPresim(node), isWrittenOnce(word),
-          let near = nearestName(
-            to: word,
-            in: classNodes.filter { !isOfPresim($0.node) }.map { text(classNames[Int($0.row)]) }
-              + swift.values.filter { $0.node.map { !isOfPresim($0) } ?? false }.map {
-                program.classes[Int($0.row.index)].name
-              }, within: 1),
-          near + "s" != word, word + "s" != near, !differsByCapital(word, near)
-        else { continue }
-        let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)
-        reportSlip(
-          "check.unknown-class", "cannot find type '\(word)' in this file",
-          at: SourceRange(start, start + word.utf8.count), near: near)
-      case .functionType: noteFunctionType(node)
-      case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
-        if !isOfPresim(node) { noteModifiers(node) }
-      case .identifier where tree[node].firstChild != nil: if !isOfPresim(node) { noteGenericArguments(node) }
-      case .typeName:
-        if tree[node].firstChild != nil, !isOfPresim(node) { noteGenericArguments(node) }
-        guard let name = tree[node].name, case let word = text(name), !isKnownType(name, word), !isOfPresim(node) else {
-          continue
-        }
-        let near: String?
-        if let standard = Self.standardTypes.first(where: { $0.lowercased() == word.lowercased() }) {
-          near = standard
-        } else {
-          let candidates =
-            own
-            ?? Set(
-              classNames.indices.map { text(classNames[$0]) } + program.swift.enums.map { $0.name }
-                + swift.protocols.keys.map { names[Name(id: $0)] }
-            ).filter { $0.utf8.count > 7 }.sorted()
-          own = candidates
-          near =
-            nearestName(to: word, in: Self.standardTypes.filter { $0.utf8.count > 5 }, within: 1).flatMap {
-              $0 + "s" == word ? nil : $0
-            } ?? slip(ofType: word, among: candidates) ?? slip(ofProtocol: word) ?? known(meantBy: word)
-        }
-        guard let near, !diagnostics.contains(where: { $0.range == tree[node].range }) else { continue }
-        reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: tree[node].range, near: near)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func isKnownType(_ name: Name, _ word: String) -> Bool {
-    word.contains(".") || isDeclaredType(name) || Self.standardTypes.contains(word)
-      || UIKitClass(named: word) != nil
-  }
-
-  /// The type of the file's for which a word is a slip: a letter too many, too few or another one within it. What differs
-  /// at its end is a type of its own, as a plural is.
-  private func slip(ofType word: String, among candidates: [String]) -> String? {
-    guard word.utf8.count > 6, isWrittenOnce(word), let near = nearestName(to: word, in: candidates, within: 1),
-      near.utf8.last == word.utf8.last, !differsByCapital(word, near),
-      !word.utf8.contains(where: { $0.isDigit }), !near.hasPrefix(word), !word.hasPrefix(near)
-    else { return nil }
-    // One letter for another makes another word too easily.
-    return near.utf8.count == word.utf8.count && near.utf8.sorted() != word.utf8.sorted() ? nil : near
-  }
-
-  /// `UIAdaptivePresentationDelegate` of `UIAdaptivePresentationControllerDelegate`.
-  private func slip(ofProtocol word: String) -> String? {
-    guard word.hasPrefix("UI"), word.hasSuffix("Delegate") || word.hasSuffix("DataSource") else { return nil }
-    let known = DelegateProtocol.allCases.map { $0.name }
-    guard !known.contains(word) else { return nil }
-    return nearestName(to: word, in: known, within: 2)
-      ?? known.first { $0.hasPrefix("UIAdaptive") && word.hasPrefix("UIAdaptive") }
-  }
-
-  private static let standardTypes = [
-    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Array", "Dictionary", "Character", "Set", "Void", "Any",
-    "AnyObject", "Date", "Data", "Error", "Result", "Optional",
-  ]
-
   /// `[String] -> Void`: what a function takes stands in parentheses.
-  private mutating func noteFunctionType(_ node: SyntaxNode.ID) {
+  mutating func noteFunctionType(_ node: SyntaxNode.ID) {
     guard let taken = tree.child(of: node, at: 0) else { return }
     switch tree[taken].kind {
     case .typeName, .listType, .dictionaryType: break
@@ -184,7 +98,7 @@ extension Checker {
         if !own.isLazy, !own.isStatic { noteInstance(in: initial, ClassID(row)) }
         if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
           let name = tree[annotation].name, swift.aliases[name.id] == nil,
-          text(name).hasPrefix("UI") || Self.standardTypes.contains(text(name)) || isDeclaredType(name)
+          text(name).hasPrefix("UI") || WellKnownTypes.standard.contains(text(name)) || isDeclaredType(name)
         {
           reportSlip(
             "check.type", "this closure is not called, and '\(text(name))' has to stand here",

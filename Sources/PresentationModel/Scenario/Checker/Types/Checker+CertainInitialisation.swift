@@ -166,13 +166,14 @@ extension Checker {
         let name = tree[parts[0]].name, let type = tree.child(of: parts[1], at: 0),
         tree[node].flags.contains(.marked) || tree[type].flags.isDisjoint(with: [.optional, .forced])
       else { continue }
-      let rest = statements[(row + 1)...]
-      for (index, statement) in zip(rest.indices, rest) {
-        let before = giving(name, rest[..<index], isMember: false)
-        guard before == .open else { break }
-        if writes(name, statement) { continue }
-        guard let place = reading(name, in: statement) else { continue }
-        let isWritten = rest[..<index].contains { writes(name, $0) }
+      var isWritten = false
+      for statement in statements[(row + 1)...] {
+        let isWrite = writes(name, statement)
+        isWritten = isWritten || isWrite
+        guard !isWrite, let place = reading(name, in: statement) else {
+          guard giving(name, statement, isMember: false) == .open else { break }
+          continue
+        }
         reportSlip(
           "check.initializer",
           isWritten
@@ -283,7 +284,7 @@ extension Checker {
     return ways.allSatisfy { $0 == .leaves } ? .leaves : .given
   }
 
-  private func endsTheApp(_ statement: SyntaxNode.ID) -> Bool {
+  func endsTheApp(_ statement: SyntaxNode.ID) -> Bool {
     ["fatalError(", "preconditionFailure(", "exit(", "abort("].contains { tree.text(of: statement).hasPrefix($0) }
   }
 }

@@ -75,9 +75,10 @@ extension Checker {
   private mutating func noteOtherCapital(_ name: Name, _ range: SourceRange) {
     let word = text(name)
     guard names.utf8(of: name).first?.isCapital == true, word.utf8.count > 3, !swift.certain.isUnclear,
-      !isDeclaredSomewhere(word), !isDeclaredType(name), isWrittenOnce(word), case let small = word.lowercased(),
+      !isDeclaredSomewhere(word), !isDeclaredType(name), case let small = word.lowercased(),
       let near = names.find(String(word.prefix(1).lowercased() + word.dropFirst())), text(near).lowercased() == small,
-      swift.certain.blocks.contains(where: { $0[near.id] != nil }) || property(near, of: ownType) != nil
+      swift.certain.blocks.contains(where: { $0[near.id] != nil }) || property(near, of: ownType) != nil,
+      isWrittenOnce(word)
     else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: text(near))
   }
@@ -87,8 +88,7 @@ extension Checker {
     let word = text(name)
     guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
       word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name),
-      isWrittenOnce(word),
-      !diagnostics.contains(where: { $0.range == range }), !["error", "newValue", "oldValue"].contains(word)
+      suggestions > 0, !["error", "newValue", "oldValue"].contains(word)
     else { return }
     var known: [String] = []
     for local in swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } }) {
@@ -102,7 +102,9 @@ extension Checker {
       isWhole = true
       known += lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
     }
+    suggestions -= known.count
     guard let near = nearestName(to: word, in: known.sorted(), within: 1), !isNumbered(word, near),
+      isWrittenOnce(word), !diagnostics.contains(where: { $0.range == range }),
       isWhole || near + "s" != word && word + "s" != near
     else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)

@@ -36,7 +36,6 @@ extension Checker {
     case .object(let base, let id):
       noteAccess(name, .object(base, id), part, call)
       if id == nil { noteMemberOfOther(name, base, part) }
-      if let call { noteCalledProperty(name, base, id, part, call) }
       if let id, isPastedWhole(id), base == .object || !isNameOfUIKit(word) {
         noteNearMember(name, lineage(id), type, part, call)
       }
@@ -99,21 +98,6 @@ extension Checker {
     swift.protocolMembers[key]?.methods[name.id] != nil || swift.members[extensionRow(key)]?.methods[name.id] != nil
   }
 
-  /// `card.modalPresentationStyle(.fullScreen)`: a property that is called.
-  private mutating func noteCalledProperty(
-    _ name: Name, _ base: UIKitClass, _ id: ClassID?, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
-  ) {
-    let word = text(name)
-    guard base.kind != nil, !isDeclaredSomewhere(word), uikitProperty(word, base) != nil,
-      methods(word, on: base, exact: true).isEmpty, OutsideMembers.owner(of: word, isMethod: true) == nil,
-      let first = tree.child(of: call, at: 0), let value = tree.child(of: first, at: 0), tree[first].name == nil
-    else { return }
-    let isClosure = tree[value].kind == .closure
-    reportSlip(
-      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: memberRange(tree[part]),
-      notes: isClosure ? [] : [.init("write '\(word) = \(tree.text(of: value))'")])
-  }
-
   private static let standardMethods: Set<String> = [
     "enumerated", "reversed", "sorted", "shuffled", "removeLast", "removeFirst", "removeAll", "uppercased",
     "lowercased",
@@ -155,10 +139,12 @@ extension Checker {
       !isDeclaredSomewhere(word), word.utf8.count > 2, names.utf8(of: name).first != UInt8(ascii: "$"),
       names.utf8(of: name).first != UInt8(ascii: "_")
     else { return }
+    guard suggestions > 0 else { return }
     let known = members.flatMap { members in
       call == nil
         ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0 }.map { $0.name }
     }
+    suggestions -= known.count
     // Another file may add a method for several; a stored property stands here.
     guard let near = nearestName(to: word, in: known.sorted(), within: 1),
       call == nil && word.utf8.count > 4 || near + "s" != word && near != word + "s"

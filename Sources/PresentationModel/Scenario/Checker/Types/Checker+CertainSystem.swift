@@ -78,18 +78,11 @@ extension Checker {
     return certainType(ofSystem: member.type)
   }
 
-  /// `cell.textLable`, `label.txt`: a member beside one of the interface's; and a property of its that is called.
+  /// `cell.textLable`, `label.txt`: a member beside one of the interface's.
   mutating func noteSystemMember(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?) {
     guard let owner = systemName(of: type), SystemInterface.row(named: owner) != nil else { return }
     let word = text(name)
     let found = SystemInterface.members(word, of: owner, isStatic: false)
-    if let call, let first = found.first, found.allSatisfy({ $0.parameters == nil }), !first.type.hasText("->"),
-      tree[call].firstChild == nil, OutsideMembers.owner(of: word, isMethod: true) == nil, !isDeclaredSomewhere(word)
-    {
-      return reportSlip(
-        "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: memberRange(tree[part]),
-        notes: [.init("leave '()' out")])
-    }
     guard found.isEmpty, word.utf8.count > 2, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else {
       return
     }

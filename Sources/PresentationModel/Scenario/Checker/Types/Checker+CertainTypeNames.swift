@@ -1,12 +1,91 @@
 /// Names of types, and attributes, that nothing declares, beside those that are meant.
 extension Checker {
+  /// Names of types that are beside another one, and what does not go together in a declaration.
+  mutating func noteTypeNames() {
+    noteAttributes()
+    var own: [String]?
+    // What each name means is asked once.
+    var meant: [Int32: String?] = [:]
+    for row in tree.nodes.indices {
+      let node = SyntaxNode.ID(Int32(row))
+      switch tree[node].kind {
+      case .extensionDeclaration: if !isOfPresim(node) { noteExtended(node) }
+      case .functionType: noteFunctionType(node)
+      case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
+        if !isOfPresim(node) { noteModifiers(node) }
+      case .identifier where tree[node].firstChild != nil: if !isOfPresim(node) { noteGenericArguments(node) }
+      case .typeName:
+        if tree[node].firstChild != nil, !isOfPresim(node) { noteGenericArguments(node) }
+        guard let name = tree[node].name, case let word = text(name), !isKnownType(name, word), !isOfPresim(node) else {
+          continue
+        }
+        let near = meant[name.id] ?? typeMeant(by: word, &own)
+        meant[name.id] = near
+        guard let near, !diagnostics.contains(where: { $0.range == tree[node].range }) else { continue }
+        reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: tree[node].range, near: near)
+      default: continue
+      }
+    }
+  }
+
+  /// `extension AppCordinator` of a type that the file declares.
+  private mutating func noteExtended(_ node: SyntaxNode.ID) {
+    guard let name = tree[node].name, case let word = text(name), word.utf8.count > 9, suggestions > 0,
+      !isKnownType(name, word)
+    else { return }
+    let own =
+      classNodes.filter { !isOfPresim($0.node) }.map { text(classNames[Int($0.row)]) }
+      + swift.values.filter { $0.node.map { !isOfPresim($0) } ?? false }.map { program.classes[Int($0.row.index)].name }
+    suggestions -= own.count
+    guard let near = nearestName(to: word, in: own, within: 1), near + "s" != word, word + "s" != near,
+      !differsByCapital(word, near), isWrittenOnce(word)
+    else { return }
+    let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)
+    reportSlip(
+      "check.unknown-class", "cannot find type '\(word)' in this file",
+      at: SourceRange(start, start + word.utf8.count), near: near)
+  }
+
+  private mutating func isKnownType(_ name: Name, _ word: String) -> Bool {
+    word.contains(".") || isDeclaredType(name) || WellKnownTypes.standard.contains(word)
+      || UIKitClass(named: word) != nil
+  }
+
+  /// The type that a name stands beside: one of Swift's, of the file's, or of those that apps name often.
+  private mutating func typeMeant(by word: String, _ own: inout [String]?) -> String? {
+    if let same = WellKnownTypes.standard.first(where: { $0.lowercased() == word.lowercased() }) { return same }
+    let long = WellKnownTypes.standard.filter { $0.utf8.count > 5 }
+    if let near = nearestName(to: word, in: long, within: 1), near + "s" != word { return near }
+    let candidates =
+      own
+      ?? Set(
+        classNames.indices.map { text(classNames[$0]) } + program.swift.enums.map { $0.name }
+          + swift.protocols.keys.map { names[Name(id: $0)] }
+      ).filter { $0.utf8.count > 7 }.sorted()
+    own = candidates
+    return slip(ofType: word, among: candidates) ?? known(meantBy: word)
+  }
+
+  /// The type of the file's for which a word is a slip: a letter too many, too few or another one within it. What differs
+  /// at its end is a type of its own, as a plural is.
+  private mutating func slip(ofType word: String, among candidates: [String]) -> String? {
+    guard word.utf8.count > 6, suggestions > 0 else { return nil }
+    suggestions -= candidates.count
+    guard let near = nearestName(to: word, in: candidates, within: 1), near.utf8.last == word.utf8.last,
+      !differsByCapital(word, near), !word.utf8.contains(where: { $0.isDigit }), !near.hasPrefix(word),
+      !word.hasPrefix(near), isWrittenOnce(word)
+    else { return nil }
+    // One letter for another makes another word too easily.
+    return near.utf8.count == word.utf8.count && near.utf8.sorted() != word.utf8.sorted() ? nil : near
+  }
+
   /// The type that is meant by a name that nothing in the file declares. What another file of the app may declare is none.
   mutating func known(meantBy word: String) -> String? {
     if let meant = WellKnownTypes.foreign(word) { return meant }
     guard !WellKnownTypes.names.contains(word), word.utf8.count > 3, word.utf8.first?.isCapital == true,
-      !UIKitClass.allCases.contains(where: { $0.name == word }), isWrittenOnce(word)
+      UIKitClass(named: word) == nil
     else { return nil }
-    if let near = WellKnownTypes.protocolMeant(by: word) { return near }
+    if let near = WellKnownTypes.protocolMeant(by: word) { return isWrittenOnce(word) ? near : nil }
     let prefix = String(word.prefix(2))
     // Digits and single capitals make other names.
     guard !word.utf8.contains(where: { $0.isDigit }),
@@ -17,10 +96,10 @@ extension Checker {
     else { return nil }
     let (count, other) = (word.utf8.count, near.utf8.count)
     // A plural, and a word that goes on, are names of their own.
-    if word.hasPrefix(near) { return near.hasSuffix("Subject") || near.hasPrefix("UI") && other > 20 ? near : nil }
-    if near.hasPrefix(word) { return other > 8 && other == count + 1 ? near : nil }
+    if word.hasPrefix(near), !near.hasSuffix("Subject"), !near.hasPrefix("UI") || other <= 20 { return nil }
+    if near.hasPrefix(word), other <= 8 || other > count + 1 { return nil }
     if count == other, word.utf8.sorted() != near.utf8.sorted(), other < 10 { return nil }
-    return near
+    return isWrittenOnce(word) ? near : nil
   }
 
   /// `PassthroughSubjects<String, Never>()`, `Tsk { … }`: what would make an instance.
@@ -32,17 +111,26 @@ extension Checker {
     else { return }
     let given = arguments(call)
     let isClosure = given.count == 1 && tree[given[0].node].flags.contains(.trailing)
-    let near =
-      isClosure && ["Tsk", "Taks", "Tassk", "Tas", "Taskk"].contains(word) ? "Task" : known(meantBy: word)
-    guard let near else { return }
+    guard let near = isClosure && isBesideTask(word) ? "Task" : known(meantBy: word) else { return }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// Whether a word lacks a letter of `Task`, has one twice, or two in the other order.
+  private func isBesideTask(_ word: String) -> Bool {
+    let (letters, wanted) = (Array(word.utf8), Array("Task".utf8))
+    guard letters.first == wanted[0], word != "Task" else { return false }
+    if letters.count == 3 { return wanted.indices.contains { wanted[..<$0] + wanted[($0 + 1)...] == letters[...] } }
+    if letters.count == 5 {
+      return wanted.indices.contains { wanted[...$0] + [wanted[$0]] + wanted[($0 + 1)...] == letters[...] }
+    }
+    return letters.count == 4 && letters.sorted() == wanted.sorted()
   }
 
   /// `UIButton.Configuraton`: a type inside one of UIKit's.
   mutating func noteUnknownNested(_ name: Name, _ member: Name, at range: SourceRange) {
     let word = text(member)
     guard swift.certain.isChecking, names.utf8(of: member).first?.isCapital == true, !isDeclaredType(name),
-      case let known = WellKnownTypes.nested(in: text(name)), !known.contains(word), !isDeclaredSomewhere(word),
+      case let known = SystemInterface.nested(in: text(name)), !known.contains(word), !isDeclaredSomewhere(word),
       let near = nearestName(to: word, in: known, within: word.utf8.count < 7 ? 1 : 2), near + "s" != word
     else { return }
     reportSlip("check.unknown-class", "type '\(text(name))' has no member '\(word)'", at: range, near: near)
@@ -122,7 +210,7 @@ extension Checker {
     "inlinable", "inline", "usableFromInline", "frozen", "unknown", "propertyWrapper", "resultBuilder",
     "dynamicMemberLookup", "dynamicCallable", "convention", "NSCopying", "GKInspectable", "globalActor", "retroactive",
     "nonexhaustive", "warn_unqualified_access", "backDeployed", "isolated", "noescape", "Test", "Suite", "Entry",
-    "ScaledMetric", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "objcMembers", "Previewable",
+    "ScaledMetric", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "Previewable",
   ]
 
   // MARK: Modifiers

@@ -3,6 +3,12 @@
 enum WellKnownTypes {
   static let names: Set<String> = Set(all)
 
+  /// Swift's own, which are meant in whatever letters they are written.
+  static let standard = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Array", "Dictionary", "Character", "Set", "Void", "Any",
+    "AnyObject", "Date", "Data", "Error", "Result", "Optional",
+  ]
+
   /// Those that are long enough for a letter too few or too many to make no other word.
   static let candidates = (all.filter { $0.utf8.count > 5 && !short.contains($0) } + ["Error", "Never", "Array"])
     .sorted()
@@ -12,33 +18,6 @@ enum WellKnownTypes {
     switch word {
     case "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Task", "Dictionary": 2
     default: nil
-    }
-  }
-
-  /// Types inside UIKit's classes.
-  static func nested(in word: String) -> [String] {
-    switch word {
-    case "UIButton": ["Configuration", "ButtonType", "Role"]
-    case "UIAlertController", "UIProgressView", "UIActivityIndicatorView": ["Style"]
-    case "UIAlertAction": ["Style"]
-    case "UIBarButtonItem": ["Style", "SystemItem"]
-    case "UITableView": ["Style", "RowAnimation", "ScrollPosition"]
-    case "UITableViewCell": ["CellStyle", "AccessoryType", "SelectionStyle", "EditingStyle"]
-    case "UICollectionView": ["ScrollPosition", "ScrollDirection", "CellRegistration", "SupplementaryRegistration"]
-    case "UIView":
-      ["AnimationOptions", "AnimationCurve", "ContentMode", "AutoresizingMask", "KeyframeAnimationOptions"]
-    case "UIImage": ["SymbolConfiguration", "RenderingMode", "Configuration", "Orientation"]
-    case "UIControl": ["Event", "State"]
-    case "UIFont": ["Weight", "TextStyle"]
-    case "UISheetPresentationController": ["Detent"]
-    case "UISplitViewController": ["Style", "Column", "DisplayMode", "SplitBehavior", "PrimaryEdge"]
-    case "UIPageViewController": ["TransitionStyle", "NavigationOrientation", "NavigationDirection", "SpineLocation"]
-    case "UINavigationController": ["Operation"]
-    case "UIImagePickerController": ["SourceType", "InfoKey", "CameraDevice"]
-    case "UISwipeGestureRecognizer": ["Direction"]
-    case "UIGestureRecognizer": ["State"]
-    case "UIApplication": ["LaunchOptionsKey", "OpenURLOptionsKey", "State"]
-    default: []
     }
   }
 
@@ -193,7 +172,7 @@ enum WellKnownTypes {
     UIColorPickerViewControllerDelegate UIFontPickerViewControllerDelegate UICloudSharingControllerDelegate \
     UIPointerInteractionDelegate UIPencilInteractionDelegate UIScribbleInteractionDelegate UITextDropDelegate \
     UITextDragDelegate UITextPasteDelegate UIPopoverControllerDelegate UIVideoEditorControllerDelegate \
-    UIViewControllerContextTransitioning UIStateRestoring UIObjectRestoration UIGuidedAccessRestrictionDelegate \
+    UIStateRestoring UIObjectRestoration UIGuidedAccessRestrictionDelegate \
     UICalendarView UICalendarViewDelegate UICalendarSelectionSingleDateDelegate UICalendarSelectionMultiDateDelegate \
     UIFocusEnvironment UIFocusItem UISpringLoadedInteraction UICollisionBehaviorDelegate UIDynamicAnimatorDelegate \
     UIDynamicAnimator UICollisionBehavior UIGravityBehavior UISnapBehavior UIAttachmentBehavior UIDynamicItem UIDynamicItemBehavior \
