@@ -145,7 +145,14 @@ import Testing
             }
         }
 
-        func start() { go(.sheet(animated: true)) }
+        var checks: [Int: (Int) -> Bool] = [:]
+
+        func start() {
+            guard checks[1]?(2) ?? true else { return leave() }
+            go(.sheet(animated: true))
+        }
+
+        func leave() { dismiss(animated: true) }
 
         func read(_ decoder: Decoder) throws -> Row { try Row(from: decoder) }
     }
@@ -155,6 +162,11 @@ import Testing
 
     list.start()
     """
+
+  @Test(arguments: [
+    Slip("else { return leave() }", "else { leave() }", "the block of 'guard' goes on behind it"),
+    Slip("checks[1]?(2)", "checks[1](2)", "'checks[1]' may be nil"),
+  ]) func aSlipInAFlowIsAnError(slip: Slip) { expectError(slip, in: Self.uncommon) }
 
   static let slipsOfFilters = [
     Slip("var names = [\"a\"]", "var names = [model.count]", "'model' is a member of the instance"),

@@ -25,6 +25,7 @@ extension Checker {
       isStatic: isStatic,
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
+    property.declaration = declaration
     property.isConstant = tree[declaration].flags.contains(.marked)
     if hasCombine, annotation == nil, let initial { property.type = combineMade(property.type, by: initial) }
     noteWrapper(declaration, &property)

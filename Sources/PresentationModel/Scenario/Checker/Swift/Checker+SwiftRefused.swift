@@ -113,8 +113,18 @@ extension Checker {
       let word = tree[parts[parts.count - 2]].name.map({ text($0) })
     else { return .unknown }
     if parts.count == 2, word == "print" || word == "NSLog" { return .goesOn }
+    if parts.count == 2 || parts.count == 3 && tree[parts[0]].name == .self, comesBack(word) { return .goesOn }
     let isUIKit = ["present", "dismiss", "pushViewController", "popViewController", "performSegue"].contains(word)
     return isUIKit ? .goesOn : .unknown
+  }
+
+  /// Whether the file has the function that a lone name calls here, and it is not declared to return `Never`.
+  private func comesBack(_ word: String) -> Bool {
+    guard let name = names.find(word) else { return false }
+    // Bodies are lowered before their types are looked at.
+    let rows = (swift.certain.owner ?? builder.owner).map { lineage($0) } ?? []
+    let own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
+    return !own.isEmpty && own.allSatisfy { $0.result.map { tree.text(of: $0) != "Never" } ?? true }
   }
 
   // MARK: switch, for, closures

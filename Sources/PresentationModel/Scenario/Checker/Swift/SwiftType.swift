@@ -141,6 +141,8 @@ struct SwiftProperty {
   var isOverriddenBelow = false
   /// Whether it is a `let`.
   var isConstant = false
+  /// The declaration that its binding stands in.
+  var declaration: SyntaxNode.ID?
 }
 
 /// What the file declares for a class, in its body and in extensions.

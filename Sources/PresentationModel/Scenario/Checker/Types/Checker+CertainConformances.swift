@@ -23,7 +23,6 @@ extension Checker {
     }
     let rows = lineage(id)
     for key in swift.conformances[id.index] ?? [] {
-      let node = place(of: key, id) ?? node
       guard let asked = swift.protocolMembers[key] else { continue }
       // What a protocol of another file gives, nobody knows.
       guard isOfFile(key) else { continue }
@@ -52,7 +51,7 @@ extension Checker {
         reportSlip(
           "check.type",
           "'\(shown)' does not conform to '\(names[Name(id: key)])': it has no method '\(word)(\(labels))'",
-          at: headRange(of: node), notes: notes)
+          at: headRange(of: place(of: key, id) ?? node), notes: notes)
       }
     }
   }
@@ -85,7 +84,7 @@ extension Checker {
       reportSlip(
         "check.type",
         "'\(program.classes[Int(id.index)].name)' does not conform to '\(names[Name(id: key)])': it has no property '\(word)'",
-        at: headRange(of: node),
+        at: headRange(of: place(of: key, id) ?? node),
         notes: [.init(near.map { "it has '\($0)': did you mean '\(word)'?" } ?? "declare 'var \(word)\(annotation)'")])
     }
   }

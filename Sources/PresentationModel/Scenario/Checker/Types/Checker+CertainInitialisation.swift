@@ -58,11 +58,12 @@ extension Checker {
   private func propertiesWithoutValue(_ members: SwiftMembers, _ node: SyntaxNode.ID) -> [SwiftProperty] {
     // What a condition of the build leaves in, nobody knows.
     guard tree.children(of: node).allSatisfy({ tree[$0].kind != .opaqueStatement }) else { return [] }
+    let plain = plainBindings(of: node)
     var missing: [SwiftProperty] = []
     for name in members.stored {
       guard let own = members.properties[name], !own.isStatic, !own.isLazy, own.initial == nil, own.wrapper == nil,
         own.attribute == nil, own.tuple == nil, let annotation = own.annotation,
-        tree[annotation].flags.isDisjoint(with: [.optional, .forced]), isPlainStored(own, node)
+        tree[annotation].flags.isDisjoint(with: [.optional, .forced]), plain.contains(own.binding.index)
       else { continue }
       missing.append(own)
     }
@@ -100,7 +101,8 @@ extension Checker {
     }
     let statements = Array(tree.children(of: block))
     let end = statements.firstIndex { isInitializerOfSuper($0) }
-    for own in missing {
+    let assigned = assignedNames(statements[..<(end ?? statements.count)])
+    for own in missing where !assigned.contains(own.name.id) {
       guard giving(own.name, statements[..<(end ?? statements.count)], isMember: true) == .open else { continue }
       let shown = "'\(text(own.name))'"
       // Deeper in the initialiser nothing is certain.
@@ -115,6 +117,21 @@ extension Checker {
           : "\(shown) has no value when this initialiser calls 'super.init'", at: at,
         notes: [.init("assign 'self.\(text(own.name))' before that")])
     }
+  }
+
+  /// The names that statements assign in a row, as far as nothing else could end it before.
+  private func assignedNames(_ statements: ArraySlice<SyntaxNode.ID>) -> Set<Int32> {
+    var found: Set<Int32> = []
+    for statement in statements {
+      guard tree[statement].kind == .assignment, let target = tree.child(of: statement, at: 0) else { break }
+      let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
+      if let last = parts.last, parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self,
+        let name = tree[last].name
+      {
+        found.insert(name.id)
+      }
+    }
+    return found
   }
 
   private func isInitializerOfSuper(_ statement: SyntaxNode.ID) -> Bool {
@@ -139,19 +156,22 @@ extension Checker {
       at: SourceRange(start, start + 12), notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
   }
 
-  /// Whether a property is declared in the class itself, without an attribute that may give it a value.
-  private func isPlainStored(_ property: SwiftProperty, _ node: SyntaxNode.ID) -> Bool {
+  /// The bindings that stand in the type itself, without an attribute that may give them a value, and that are stored.
+  private func plainBindings(of node: SyntaxNode.ID) -> Set<Int32> {
+    var found: Set<Int32> = []
     for declaration in tree.children(of: node) where tree[declaration].kind == .variableDeclaration {
-      guard tree.children(of: declaration).contains(property.binding) else { continue }
       let isAttributed = tree.children(of: declaration).contains { child in
         tree[child].kind == .modifier && !Self.plainModifiers.contains(tree[child].name.map { text($0) } ?? "")
       }
-      let isComputed = tree.children(of: property.binding).contains { child in
-        tree[child].kind == .accessor && !["willSet", "didSet"].contains(tree[child].name.map { text($0) } ?? "")
+      guard !isAttributed else { continue }
+      for binding in tree.children(of: declaration) where tree[binding].kind == .binding {
+        let isComputed = tree.children(of: binding).contains { child in
+          tree[child].kind == .accessor && !["willSet", "didSet"].contains(tree[child].name.map { text($0) } ?? "")
+        }
+        if !isComputed { found.insert(binding.index) }
       }
-      return !isAttributed && !isComputed
     }
-    return false
+    return found
   }
 
   // MARK: Local constants

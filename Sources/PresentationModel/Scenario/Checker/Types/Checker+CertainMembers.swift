@@ -182,7 +182,7 @@ extension Checker {
       }
       guard methods.isEmpty else { return }
       if found.isStatic { return isDeclaredTwice(name) ? () : reportStatic(name, row, part) }
-      if let declaration = declaration(of: found), isPrivate(declaration) {
+      if let declaration = found.declaration, isPrivate(declaration) {
         noteInaccessible(name, row, declaration, part)
       }
       return
@@ -235,21 +235,6 @@ extension Checker {
     }
   }
 
-  func declaration(of property: SwiftProperty) -> SyntaxNode.ID? {
-    for row in [property.owner].compactMap({ $0 }) {
-      let nodes =
-        classNodes.filter { $0.row == row.index }.map { $0.node }
-        + (swift.valueOfRow[row.index].flatMap { swift.values[Int($0.index)].node }.map { [$0] } ?? [])
-      for node in nodes {
-        for child in tree.children(of: node)
-        where tree[child].kind == .variableDeclaration && tree.children(of: child).contains(property.binding) {
-          return child
-        }
-      }
-    }
-    return nil
-  }
-
   /// `segue.destination.item`: a member of a class of the file's, on what UIKit knows as one of its own.
   private mutating func noteMemberOfOther(_ name: Name, _ base: UIKitClass, _ part: SyntaxNode.ID) {
     let word = text(name)
@@ -263,7 +248,7 @@ extension Checker {
       let owner = classNodes.first(where: { row, _ in
         bases[Int(row)].inherits(from: base)
           && (swift.members[row]?.methods[name.id]?.allSatisfy { !hasModifier($0.node, "override") }
-            ?? (swift.members[row]?.properties[name.id].flatMap { declaration(of: $0) }.map {
+            ?? (swift.members[row]?.properties[name.id]?.declaration.map {
               !hasModifier($0, "override")
             } ?? false))
       }), !swift.protocolRows.values.contains(where: { swift.members[$0.index]?.methods[name.id] != nil })

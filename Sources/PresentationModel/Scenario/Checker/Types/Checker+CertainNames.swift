@@ -247,8 +247,7 @@ extension Checker {
     else { return .unknown }
     if let annotation = property.annotation {
       let type = certainType(annotation)
-      return type.isNeverNil && (declaration(of: property).map { hasModifier($0, "weak") } ?? false)
-        ? type.asOptional : type
+      return type.isNeverNil && property.declaration.map({ hasModifier($0, "weak") }) == true ? type.asOptional : type
     }
     guard let initial = property.initial else { return .unknown }
     let outer = swift.certain

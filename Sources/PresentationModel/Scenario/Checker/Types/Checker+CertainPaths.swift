@@ -94,6 +94,7 @@ extension Checker {
           readArguments(part, taken)
           type = given
         } else {
+          noteOptionalCall(type, parts, index - 2)
           readArguments(part)
           type = .unknown
         }
@@ -111,6 +112,17 @@ extension Checker {
       let element = tree.child(of: head, at: 0), tree[element].nextSibling == nil, let name = tree.loneName(of: element)
     else { return .unknown }
     return .list(certainType(named: name))
+  }
+
+  /// `validators[step](text)`: a closure that may be nil.
+  private mutating func noteOptionalCall(_ type: CertainType, _ parts: [SyntaxNode.ID], _ row: Int) {
+    guard swift.certain.isChecking, case .optional(.function) = type, case let called = tree[parts[row]],
+      called.kind == .subscriptAccess, called.flags.isDisjoint(with: [.optional, .forced])
+    else { return }
+    let written = tree.text(SourceRange(Int(tree[parts[0]].range.start), Int(called.range.end)))
+    reportSlip(
+      "check.optional", "'\(written)' may be nil, so it cannot be called like that", at: called.range,
+      notes: [.init("write '\(written)?(…)'")])
   }
 
   private func isImplicit(_ type: CertainType) -> Bool { if case .implicit = type { true } else { false } }

@@ -303,8 +303,7 @@ extension Checker {
     _ name: Name, _ range: SourceRange, isProperty: Bool, isAssigned: Bool = false
   ) {
     // Of a constant with a wrapper it is said where it stands.
-    if isProperty, let own = property(name, of: ownType).flatMap({ declaration(of: $0) }), hasModifier(own, "Published")
-    {
+    if isProperty, let own = property(name, of: ownType)?.declaration, hasModifier(own, "Published") {
       return
     }
     let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
@@ -328,7 +327,7 @@ extension Checker {
   /// Whether a property is stored as it is written, and no wrapper or setter takes what is assigned.
   func isPlainValue(_ property: SwiftProperty) -> Bool {
     guard !property.isStatic, property.setter == nil, property.wrapper == nil, property.attribute == nil,
-      let declaration = declaration(of: property)
+      let declaration = property.declaration
     else { return false }
     return tree.children(of: declaration).allSatisfy { child in
       tree[child].kind != .modifier || Self.plainModifiers.contains(tree[child].name.map { text($0) } ?? "")
