@@ -97,7 +97,8 @@ extension Checker {
         notes.append(Diagnostic.Note("to have a class of this name, declare it: 'class \(word): UIViewController'"))
       }
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
-      return nil
+      // The class that is meant: nothing else that follows from the slip is said.
+      return knownClass(names.intern(near))
     }
     if reading == .scenario, let ours = ForeignSwift.container(ofSwiftUI: word) {
       report("check.unknown-class", "'\(word)' is SwiftUI's; UIKit's is '\(ours)'", at: range)

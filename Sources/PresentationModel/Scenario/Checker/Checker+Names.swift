@@ -168,7 +168,8 @@ enum UIKitNames {
     "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
     "UISearchResultsUpdating", "UISearchBarDelegate", "UIPageViewControllerDataSource", "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UINavigationBarDelegate", "UITabBarDelegate",
-    "UIToolbarDelegate", "UIBarPositioningDelegate", "UIContentContainer", "SFSafariViewControllerDelegate",
+    "UIToolbarDelegate", "UIBarPositioningDelegate", "UIContentContainer", "UIContentConfiguration", "UIContentView",
+    "SFSafariViewControllerDelegate",
   ]
 
   /// Whether a name begins with a framework's prefix before a capital: `UINavigationControler`.

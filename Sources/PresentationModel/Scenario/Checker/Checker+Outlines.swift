@@ -127,11 +127,23 @@ extension Checker {
     }
   }
 
+  /// The class of a line of an outline, which begins with a capital letter unless the file declares it otherwise.
+  private mutating func classOfEntry(_ name: Name, at range: SourceRange) -> ClassID? {
+    guard names.utf8(of: name).first?.isSmall == true, knownClass(name) == nil else {
+      return classOrPlain(name, at: range)
+    }
+    if case .controller = entity(name) { return classOrPlain(name, at: range) }
+    report(
+      "check.unknown-class", "unknown class '\(text(name))'", at: range,
+      notes: [.init("the name of a class begins with a capital letter, as in 'home: HomeViewController'")])
+    return nil
+  }
+
   private mutating func checkEntry(
     _ index: Int, under outer: Int32, inWindow: Bool, _ controllers: inout [Int32]
   ) {
     let entry = tree.outline[index]
-    guard let type = classOrPlain(entry.className, at: entry.classRange) else {
+    guard let type = classOfEntry(entry.className, at: entry.classRange) else {
       // the name is known all the same, so that one mistake is one message
       declare(entry.name, .someClass, at: entry.nameRange)
       unknownNames.insert(entry.name.id)

@@ -119,7 +119,7 @@ extension Parser {
   /// `UIView.animate(…)`.
   private mutating func skipsStaticCall(_ word: String, _ next: UInt8, _ range: SourceRange) -> Bool {
     guard next == UInt8(ascii: "."), word == "UIView",
-      let advice = ForeignSwift.advice(method: lexer.wordBehindDot(), of: word)
+      let advice = ForeignSwift.advice(method: lexer.wordAhead(), of: word)
     else { return false }
     return skips(range, advice)
   }
@@ -160,6 +160,11 @@ extension Parser {
       report(.foreignSwift("'\(text(start))' has no meaning here: write 'class'", at: start))
       return false
     case let word:
+      if let meant = SwiftReader.keyword(meantBy: word, of: SwiftReader.declarations) {
+        report(.noDeclaration(word, meant: meant, at: token.range))
+        skipForeign()
+        return true
+      }
       return skips(start, ForeignSwift.advice(keyword: word) ?? "'\(text(start))' has no meaning here: leave it out")
     }
   }
@@ -365,7 +370,7 @@ extension Lexer {
   }
 
   /// The word after the dot that comes next; empty where there is none.
-  fileprivate func wordBehindDot() -> String {
+  func wordAhead() -> String {
     var index = offset
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: ".") { index += 1 }
     let start = index

@@ -30,11 +30,12 @@ extension Lexer {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "-") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">"): index += 1
       case UInt8(ascii: ">"):
         depth -= 1
         if depth == 0 { return index + 1 }
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "["),
-        UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "&"):
+        UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")"):
         break
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         guard acrossLines else { return nil }

@@ -198,8 +198,7 @@ extension Parser {
   /// Takes the `=`; the value may be in the next line.
   mutating func takeEqual() -> Bool {
     guard token.kind == .equal else {
-      let meant = isFunctionHead ? "func" : modifierMeant
-      reportExpected("'='", notes: meant.map { [.init("did you mean '\($0)'?")] } ?? [])
+      reportNoEqual()
       return false
     }
     advance()
@@ -207,31 +206,26 @@ extension Parser {
     return true
   }
 
-  /// Whether the token is a name with parentheses behind a word that is nearly `func`.
-  private var isFunctionHead: Bool {
-    guard token.kind == .identifier, Int(token.range.end) < lexer.bytes.count,
-      lexer.bytes[Int(token.range.end)] == UInt8(ascii: "(")
-    else { return false }
+  /// Reports that no '=' follows: the word before is a slip for one of Swift's that begins a declaration, or its type.
+  @inline(never) private mutating func reportNoEqual() {
     var end = Int(token.range.start)
     while end > 0, lexer.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     var start = end
     while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
     let word = text(SourceRange(start, end))
-    return ["function", "def", "fn"].contains(word) || nearestName(to: word, in: ["func"], within: 2) != nil
-  }
-
-  /// The modifier that the word before a declaration is a slip for: `overide func`.
-  private var modifierMeant: String? {
-    guard token.kind == .identifier, ["func", "var", "let", "class", "init"].contains(text(token.range)) else {
-      return nil
+    guard token.kind == .identifier, !onNewLine, start < end else { return reportExpected("'='") }
+    let others = ["function", "def", "fn"]
+    if let meant = others.contains(word) ? "func" : SwiftReader.keyword(meantBy: word, of: SwiftReader.declarations) {
+      return report(.noDeclaration(word, meant: meant, at: SourceRange(start, end)))
     }
-    var end = Int(token.range.start)
-    while end > 0, lexer.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    var start = end
-    while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
-    return nearestName(
-      to: text(SourceRange(start, end)),
-      in: ["override", "private", "fileprivate", "public", "final", "static", "lazy", "weak"])
+    guard word.utf8.first?.isCapital == true else { return reportExpected("'='") }
+    let name = text(token.range)
+    let isGiven = lexer.byteAhead() == UInt8(ascii: "=")
+    report(
+      Diagnostic(
+        "syntax.expected", "Swift declares a variable by 'let' or 'var', with its type behind the name",
+        at: SourceRange(start, end),
+        notes: [.init(isGiven ? "write 'let \(name) ='" : "write 'var \(name): \(word)'")]))
   }
 
   // MARK: Blocks

@@ -150,6 +150,15 @@ extension Parser {
     let classRange = SourceRange(start, lastEnd)
     // The entry keeps what the node said: a million lines need no million nodes.
     tree.nodes.removeLast()
+    let (first, second) = (tree.names[name], tree.names[className])
+    if first.utf8.first?.isCapital == true, second.utf8.first?.isSmall == true {
+      report(.classFirst(first, second, at: SourceRange(Int(nameRange.start), lastEnd)))
+      return nil
+    }
+    if token.kind == .identifier, !onNewLine {
+      report(.twoNames(text(token.range), second, at: token.range))
+      return nil
+    }
     if token.kind == .colon, !onNewLine {
       let isView = lexer.rest(ofLineFrom: Int(token.range.end)).contains("View")
       report(
@@ -176,7 +185,9 @@ extension Parser {
     } else if isWord(.expect) || isWord(.on) || isWord(.turn) || isWord(.begin) || isWord(.class) {
       report(.noEntry(at: token.range))
     } else if token.kind == .identifier, Lexer.isNameByte(lexer.byteAhead()) {
-      report(.missingColon(at: token.range))
+      let (first, second) = (text(token.range), lexer.wordAhead())
+      let isClassFirst = first.utf8.first?.isCapital == true && second.utf8.first?.isSmall == true
+      report(isClassFirst ? .classFirst(first, second, at: token.range) : .missingColon(at: token.range))
     } else if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "=") {
       report(.assignedEntry(text(token.range), lexer.classBehindEqual(), at: token.range))
     } else if token.kind == .unknown {
@@ -280,6 +291,20 @@ extension Diagnostic {
     return Diagnostic(
       "syntax.missing-colon", "an outline needs ':' between a name and its class", at: SourceRange(end, end),
       cure: Cure("write ':'", replacing: SourceRange(end, end), with: ":"))
+  }
+
+  /// `UINavigationController nav`, `UINavigationController: nav`
+  fileprivate static func classFirst(_ type: String, _ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a line of an outline has the name first, then ':' and the class", at: range,
+      notes: [Note("write '\(name): \(type)'")])
+  }
+
+  /// `root: UINavigationController nav`
+  fileprivate static func twoNames(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "nothing stands behind the class of a line of an outline", at: range,
+      notes: [Note("for a controller called '\(name)' write '\(name): \(type)'")])
   }
 
   static func noClass(_ name: String, at range: SourceRange) -> Diagnostic {

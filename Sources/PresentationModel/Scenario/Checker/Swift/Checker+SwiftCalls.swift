@@ -141,7 +141,7 @@ extension Checker {
         let label = tree[given[next]].name.map { text($0) } ?? ""
         let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
         let isOldFirst = swift.isOld && next == 0 && label.isEmpty && parameter.label == text(parameter.name)
-        if label == parameter.label || isOldFirst || isTrailing && takesClosure(row, of: method, given) {
+        if isTrailing ? takesClosure(row, of: method, given) : label == parameter.label || isOldFirst {
           result.append(tree.child(of: given[next], at: 0).map { [$0] } ?? [])
           next += 1
           continue
@@ -245,9 +245,9 @@ extension Checker {
     var values: [SyntaxNode.ID] = []
     while next < given.count {
       let label = tree[given[next]].name.map { text($0) } ?? ""
-      guard label == (values.isEmpty ? parameter.label : ""), let value = tree.child(of: given[next], at: 0) else {
-        break
-      }
+      guard label == (values.isEmpty ? parameter.label : ""), let value = tree.child(of: given[next], at: 0),
+        !tree[given[next]].flags.contains(.trailing) || isFunction(parameter) == true
+      else { break }
       values.append(value)
       next += 1
     }

@@ -100,6 +100,8 @@ extension Checker {
   ) -> Int? {
     switch (wanted, given) {
     case (.unknown, _): return 1
+    case (.closure(.of(let taken, _)), _) where tree[value].kind == .closure:
+      return takes(taken.count, value) ? 8 : nil
     case (.enumeration(let id), _) where tree[value].kind == .enumCase || isCaseCall(value):
       let name = tree[value].name ?? tree.child(of: value, at: 0).flatMap { tree[$0].name }
       guard let name else { return nil }
@@ -120,6 +122,14 @@ extension Checker {
     case (_, .unknown), (_, .opaque): return 0
     default: return rank(wanted, given, value)
     }
+  }
+
+  /// Whether a closure that is written may get so many arguments.
+  private func takes(_ count: Int, _ closure: SyntaxNode.ID) -> Bool {
+    let named = tree.children(of: closure).count { tree[$0].kind == .closureParameter }
+    guard named == 0, let block = block(of: closure) else { return named == count }
+    let numbered = (0..<4).last { tree.text(of: block, has: "$\($0)") }
+    return numbered.map { $0 + 1 == count || count == 1 } ?? (count == 0)
   }
 
   /// Protocols of Swift's own to which values conform.

@@ -215,6 +215,8 @@ extension Checker {
     if written > 1, types.count == 1, case .tuple = types[0] { return }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
     if written == 0 {
+      // What is unknown may be `Void`, which needs no name.
+      if types.count == 1, types[0].isUnknown { return }
       let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
       return reportSlip(
         "check.closure",

@@ -45,6 +45,32 @@ extension Checker {
     return near
   }
 
+  /// UIKit's property whose name was cut short; what the file declares, or UIKit has, is none.
+  private mutating func property(cutShortAs word: String, _ base: UIKitClass) -> String? {
+    guard let near = base.lineage.flatMap({ $0.properties }).first(where: { Self.isCutShort(word, of: $0.name) }),
+      !isNameOfUIKit(word), !isDeclaredSomewhere(word)
+    else { return nil }
+    return near.name
+  }
+
+  /// `modalPresentStyle` for `modalPresentationStyle`, `rightBarButton` for `rightBarButtonItem`: a long name of which the
+  /// end of a word within it is missing, or its last word.
+  static func isCutShort(_ word: String, of name: String) -> Bool {
+    let (short, long) = (Array(word.utf8), Array(name.utf8))
+    guard short.count > 11, long.count > short.count, long.count <= short.count + 6 else { return false }
+    let start = zip(short, long).prefix { $0 == $1 }.count
+    if start == short.count {
+      // A name of two words may go on as one of the app's own.
+      let rest = long[start...]
+      return rest.first?.isCapital == true && rest.dropFirst().allSatisfy { $0.isSmall }
+        && short.count { $0.isCapital } > 1
+    }
+    let end = zip(short.reversed(), long.reversed()).prefix { $0 == $1 }.count
+    guard start > 4, end > 4, start + end >= short.count else { return false }
+    let missing = long[start..<(long.count - (short.count - start))]
+    return missing.allSatisfy { $0.isSmall } && short[start].isCapital
+  }
+
   /// `address1` beside `address2` or `address`: a number makes another name.
   func isNumbered(_ word: String, _ near: String) -> Bool {
     func stem(_ text: String) -> Substring {
@@ -229,7 +255,7 @@ extension Checker {
     }
     // What stands behind a property with a wrapper: `_address`.
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
-    guard let near = slip(text(name), among: candidates) else {
+    guard let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base) else {
       return noteOther(name, of: type, base, owner, at: range)
     }
     reportSlip(
@@ -277,7 +303,7 @@ extension Checker {
     default: return false
     }
     // `removed(at:)` beside `remove(at:)` is how Swift names what gives a copy: an extension's.
-    guard !members.contains(word),
+    guard !members.contains(word), word.utf8.first?.isCapital == false,
       let near = slip(word, among: members, isMethod: true) ?? shortSlip(word, among: members),
       !near.hasSuffix("e") || near + "d" != word
     else {

@@ -87,6 +87,12 @@ extension Checker {
     guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
+    // A name that goes on is one of its own: `prints`.
+    if let meant = nearestName(to: word, in: Self.standardFunctions, within: 1), !word.hasPrefix(meant),
+      !meant.hasPrefix(word), meant.utf8.sorted() == word.utf8.sorted() || meant.utf8.count != word.utf8.count
+    {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
+    }
     var closures: [String] = []
     for block in swift.certain.blocks {
       for (key, variable) in block {
@@ -102,6 +108,10 @@ extension Checker {
     guard let near else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
+
+  private static let standardFunctions = [
+    "print", "debugPrint", "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "stride",
+  ]
 
   /// A call of UIKit's method: its arguments are of the types that it takes.
   private mutating func readUIKit(

@@ -88,7 +88,9 @@ extension Checker {
     case .basic, .optional(.basic), .list, .system: break
     default: return
     }
-    guard !swift.members.contains(where: { $1.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
+    // What has labels is a method of the same name, which UIKit has too: `text(in: range)`.
+    guard arguments(call).allSatisfy({ $0.label == nil }),
+      !swift.members.contains(where: { $1.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
       !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil }),
       OutsideMembers.owner(of: text(name), isMethod: true) == nil, isOnlyProperty(name)
     else { return }

@@ -30,8 +30,12 @@ extension Checker {
       for name in asked.methods.keys.sorted() {
         let given = protocols(of: id).contains { swift.members[extensionRow($0)]?.methods[name] != nil }
         let found = rows.flatMap { swift.members[$0.index]?.methods[name] ?? [] }
+        // A case gives what a static method would.
+        let isCase = swift.valueOfRow[id.index].map { value in
+          swift.cases[Int(value.index)].contains { $0.name.id == name }
+        }
         let has =
-          rows.contains { swift.members[$0.index]?.properties[name] != nil }
+          isCase == true || rows.contains { swift.members[$0.index]?.properties[name] != nil }
           || found.contains { own in asked.methods[name]?.contains { $0.labels == own.labels } ?? true }
         let word = names[Name(id: name)]
         guard !given, !has, asked.methods[name]?.contains(where: { $0.block != nil }) != true,

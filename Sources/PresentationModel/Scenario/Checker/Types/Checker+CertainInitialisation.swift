@@ -30,6 +30,12 @@ extension Checker {
       guard let block = block(of: declaration), !hasModifier(declaration, "convenience"),
         !tree[declaration].flags.contains(.optional)
       else { continue }
+      if let range = misspeltInitializer(block) {
+        reportSlip(
+          "check.initializer", "'\(tree.text(range))' does not call the initialiser of the superclass", at: range,
+          near: "super.init")
+        continue
+      }
       let calls = ["super.init", "self.init", "fatalError", "preconditionFailure"].contains {
         tree.text(of: block, has: $0)
       }
@@ -132,6 +138,22 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// `superinit(nibName: nil, bundle: nil)`, `super.initt(…)`, where nothing else calls the superclass.
+  private func misspeltInitializer(_ block: SyntaxNode.ID) -> SourceRange? {
+    for statement in tree.children(of: block) {
+      guard [.expressionStatement, .callStatement].contains(tree[statement].kind),
+        let value = tree.child(of: statement, at: 0), case let path = plain(value), tree[path].kind == .path
+      else { continue }
+      let parts = Array(tree.children(of: path))
+      guard let call = parts.last, parts.count < 4, tree[call].kind == .call else { continue }
+      let range = SourceRange(Int(tree[path].range.start), Int(tree[parts[parts.count - 2]].range.end))
+      let written = tree.text(range)
+      guard parts.count == 2 || tree[parts[0]].name == .super, written != "super.init" else { continue }
+      if nearestName(to: written, in: ["super.init"], within: 2) != nil { return range }
+    }
+    return nil
   }
 
   private func isInitializerOfSuper(_ statement: SyntaxNode.ID) -> Bool {

@@ -110,7 +110,7 @@ extension Checker {
   ) {
     let word = text(name)
     // Of a list whose elements are not known an extension may have it.
-    if case .list(let element) = type, element.isUnknown { return }
+    if case .list(let element) = type, element.isUnknown || word.hasPrefix("is") || word.hasPrefix("has") { return }
     guard call == nil, !Self.standardProperties.contains(word), word.utf8.count > 2,
       swift.members.contains(where: { row, members in
         members.properties[name.id].map { !$0.isStatic } == true && swift.standardTypes[row] == nil

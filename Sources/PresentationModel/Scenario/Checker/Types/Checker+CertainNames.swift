@@ -194,7 +194,7 @@ extension Checker {
     switch type {
     case .object(let base, let id):
       let receiver = SwiftType.object(base, id)
-      if let own = property(name, of: receiver) { return certainType(of: own) }
+      if let own = property(name, of: receiver) { return own.isStatic ? .unknown : certainType(of: own) }
       let declared = certainType(ofSystemMember: word, type)
       guard declared.isUnknown, let info = uikitProperty(word, base) else { return declared }
       switch info.typeRead {

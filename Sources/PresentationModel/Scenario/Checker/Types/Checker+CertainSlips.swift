@@ -125,6 +125,14 @@ extension Checker {
     return tree[last].kind == .member
   }
 
+  /// Whether a method stands in an `@objc extension`, whose members Objective-C sees.
+  private func isInObjectiveCExtension(_ method: SyntaxNode.ID) -> Bool {
+    tree.items.contains {
+      tree[$0].kind == .extensionDeclaration && hasModifier($0, "objc")
+        && tree[$0].range.start <= tree[method].range.start && tree[method].range.end <= tree[$0].range.end
+    }
+  }
+
   /// `#selector(tap)` of a method that Objective-C does not see.
   mutating func noteSelector(_ node: SyntaxNode.ID) {
     guard swift.certain.isChecking, tree.children(of: node).allSatisfy({ tree[$0].kind != .typeName }),
@@ -132,6 +140,8 @@ extension Checker {
       base.kind != nil
     else { return }
     let name = tree.baseName(of: last)
+    // `#selector(getter: title)`
+    guard property(name, of: ownType) == nil else { return }
     noteUnknownSelector(name, id, base, last)
     let found = lineage(id).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
     if found.count == 1, found[0].others.isEmpty, let written = tree[last].name.map({ text($0) }),
@@ -149,8 +159,10 @@ extension Checker {
         hasModifier(method.node, $0)
       }),
       !lineage(id).contains(where: { row in
-        classNodes.contains { $0.row == row.index && hasModifier($0.node, "objcMembers") }
-      })
+        classNodes.contains {
+          $0.row == row.index && String(tree.text(of: $0.node).prefix { $0 != "{" }).hasText("@objcMembers")
+        }
+      }), !isInObjectiveCExtension(method.node)
     else { return }
     reportSlip(
       "check.selector", "'#selector' names '\(text(name))', which Objective-C does not see", at: tree[last].range,

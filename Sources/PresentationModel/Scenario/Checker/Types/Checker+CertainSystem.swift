@@ -89,7 +89,9 @@ extension Checker {
     let known = SystemInterface.names(of: owner, isStatic: false, areMethods: call != nil)
     suggestions -= known.count
     // Apps extend views with methods for several: `addArrangedSubviews`.
-    guard let near = nearestName(to: word, in: known, within: 1),
+    guard
+      let near = nearestName(to: word, in: known, within: 1)
+        ?? (call == nil ? known.first(where: { Self.isCutShort(word, of: $0) }) : nil),
       near + "s" != word || !SystemInterface.inherits(owner, from: "UIView")
     else { return }
     reportSlip(
@@ -173,6 +175,7 @@ extension Checker {
     }
     for (argument, row) in zip(given, rows) {
       let wanted = first.parameters.map { certainType(ofSystem: $0[row].type) } ?? .unknown
+      noteMethodForSelector(argument.value, first.parameters?[row].type ?? "")
       certainType(of: argument.value, wanted: wanted, in: .argument)
     }
     return certainType(ofSystem: first.type)
@@ -216,6 +219,9 @@ extension Checker {
           "check.call", "incorrect argument label '\(label):' in call to '\(signature)'", at: tree[argument.node].range,
           notes: [.init(wanted.isEmpty ? "leave '\(label):' out" : "did you mean '\(wanted):'?")])
       }
+      if noteMissingLabel(given, parameters, signature) || noteMissingArgument(given, parameters, signature, call) {
+        return
+      }
       let labels = given.map { $0.label ?? "" }
       if labels.count > 1, labels.count == parameters.count, labels != parameters.map({ $0.label }),
         labels.sorted() == parameters.map({ $0.label }).sorted()
@@ -225,6 +231,55 @@ extension Checker {
           notes: [.init("write them in the order of '\(signature)'")])
       }
     }
+  }
+
+  /// `deselectRow(indexPath, animated: true)`: one label of several is missing.
+  private mutating func noteMissingLabel(
+    _ given: [CertainArgument], _ parameters: [SystemInterface.Parameter], _ signature: String
+  ) -> Bool {
+    guard given.count > 1 else { return false }
+    for (row, argument) in given.enumerated() where argument.label == nil {
+      guard !tree[argument.node].flags.contains(.trailing), let rows = fits(given, parameters, at: row),
+        case let wanted = parameters[rows[row]].label, !wanted.isEmpty, tree[argument.value].kind == .path,
+        // An app's own method takes something else there.
+        case let type = certainType(of: argument.value), type.isNeverNil,
+        type == certainType(ofSystem: parameters[rows[row]].type)
+      else { continue }
+      reportSlip(
+        "check.call", "missing argument label '\(wanted):' in call to '\(signature)'", at: tree[argument.node].range,
+        notes: [.init("write '\(wanted): \(tree.text(of: argument.value))'")])
+      return true
+    }
+    return false
+  }
+
+  /// `UIBarButtonItem(title: "Done", style: .done, action: #selector(done))`: of what takes a target one argument is missing.
+  private mutating func noteMissingArgument(
+    _ given: [CertainArgument], _ parameters: [SystemInterface.Parameter], _ signature: String, _ call: SyntaxNode.ID
+  ) -> Bool {
+    // An app's own initialiser takes a closure there.
+    guard given.contains(where: { tree[$0.value].kind == .selector }) else { return false }
+    let wanted = parameters.filter { !$0.isOptional }
+    let missing = wanted.filter { parameter in !given.contains { $0.label ?? "" == parameter.label } }
+    guard missing.count == 1, missing[0].label == "target", given.count == wanted.count - 1,
+      given.map({ $0.label ?? "" }) == wanted.map({ $0.label }).filter({ $0 != missing[0].label })
+    else { return false }
+    reportSlip(
+      "check.call", "missing argument for parameter '\(missing[0].label):' in call to '\(signature)'",
+      at: tree[call].range, notes: [.init("write 'target: self' before 'action:'")])
+    return true
+  }
+
+  /// `action: addTapped`: a method of one's own where a selector is wanted.
+  private mutating func noteMethodForSelector(_ value: SyntaxNode.ID, _ type: String) {
+    guard swift.certain.isChecking, type.hasPrefix("Selector"), let name = tree.loneName(of: value),
+      case .object(_, let id?) = certainSelf,
+      lineage(id).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }),
+      property(name, of: ownType) == nil, !swift.certain.blocks.contains(where: { $0[name.id] != nil })
+    else { return }
+    reportSlip(
+      "check.type", "'\(text(name))' is a method, and a selector is wanted here", at: tree[value].range,
+      notes: [.init("write '#selector(\(text(name)))'")])
   }
 
   /// Whether a label is a slip of another one: by its letters, or as a part of it among several arguments.

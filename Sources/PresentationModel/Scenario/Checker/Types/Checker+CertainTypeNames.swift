@@ -54,8 +54,18 @@ extension Checker {
   /// The type that a name stands beside: one of Swift's, of the file's, or of those that apps name often.
   private mutating func typeMeant(by word: String, _ own: inout [String]?) -> String? {
     if let same = WellKnownTypes.standard.first(where: { $0.lowercased() == word.lowercased() }) { return same }
+    // `Itn`, `Flaot`: two letters in the other order.
+    if let swapped = WellKnownTypes.standard.first(where: { other in
+      other.utf8.count > 2 && other.utf8.count == word.utf8.count && other.utf8.first == word.utf8.first
+        && other.utf8.sorted() == word.utf8.sorted() && nearestName(to: word, in: [other], within: 1) != nil
+    }) {
+      return swapped
+    }
     let long = WellKnownTypes.standard.filter { $0.utf8.count > 5 }
-    if let near = nearestName(to: word, in: long, within: 1), near + "s" != word { return near }
+    if let near = nearestName(to: word, in: long, within: 1), near + "s" != word {
+      // What stands twice is a type of another file: `Spring`.
+      return isWrittenOnce(word) ? near : nil
+    }
     let candidates =
       own
       ?? Set(

@@ -57,10 +57,59 @@ extension Checker {
       case .result: "return type"
       }
     var notes: [Diagnostic.Note] = []
-    if place == .condition { notes = adviceOnCondition(written, type) }
+    if place == .condition {
+      notes = adviceOnCondition(written, type)
+    } else if let value = value(of: node, type, fitting: wanted) {
+      notes = [.init("write '\(value)'")]
+    }
     reportSlip(
       "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(name(of: wanted))'", at: range,
       notes: notes)
+  }
+
+  /// What can be written in place of a value of another type: a member of it, a literal without its quotes, a conversion.
+  private mutating func value(of node: SyntaxNode.ID, _ type: CertainType, fitting wanted: CertainType) -> String? {
+    let written = tree.text(of: node)
+    guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    if type == .literal(.text), tree[node].kind == .stringLiteral {
+      let inside = String(written.dropFirst().dropLast())
+      switch wanted.unwrapped {
+      case .basic(.int): return Int(inside) == nil ? nil : inside
+      case .basic(.double), .basic(.float): return Double(inside) == nil ? nil : inside
+      case .basic(.bool): return inside == "true" || inside == "false" ? inside : nil
+      default: return nil
+      }
+    }
+    guard [.path, .identifier].contains(tree[node].kind) else {
+      let isLiteral = type == .literal(.integer) || type == .literal(.decimal)
+      return isLiteral && wanted.unwrapped == .basic(.text) ? "\"\(written)\"" : nil
+    }
+    switch (type, wanted.unwrapped) {
+    case (.basic(.int), .basic(.text)), (.basic(.double), .basic(.text)), (.basic(.float), .basic(.text)):
+      return "String(\(written))"
+    case (.basic(.int), .basic(.double)), (.basic(.float), .basic(.double)): return "Double(\(written))"
+    case (.basic(.double), .basic(.int)), (.basic(.float), .basic(.int)): return "Int(\(written))"
+    case (.basic(.text), .basic(.int)): return wanted == wanted.unwrapped ? "Int(\(written)) ?? 0" : "Int(\(written))"
+    default: break
+    }
+    var fitting: [String] = []
+    for member in members(of: type) {
+      let found = certainType(ofMember: names.intern(member), type)
+      if !found.isUnknown, found.isNeverNil, fits(found, wanted) { fitting.append(member) }
+    }
+    guard let only = fitting.first, fitting.count == 1 else { return nil }
+    return "\(written).\(only)"
+  }
+
+  /// The properties of a value that may be meant instead of it.
+  private func members(of type: CertainType) -> [String] {
+    switch type {
+    case .list, .dictionary, .basic(.text): ["count"]
+    case .value(let id):
+      swift.members[swift.values[Int(id.index)].row.index]?.stored.map { names[Name(id: $0)] } ?? []
+    case .system(let row) where SystemInterface.entries[Int(row)].name == "IndexPath": ["row"]
+    default: []
+    }
   }
 
   private func adviceOnCondition(_ written: String, _ type: CertainType) -> [Diagnostic.Note] {
@@ -284,10 +333,13 @@ extension Checker {
       isWrong = !fits(first, second) && !fits(second, first)
     }
     guard isWrong else { return }
+    // The right side as a value of the type of the left one.
+    let right = tree[place].nextSibling
+    let meant = right.flatMap { value(of: $0, other, fitting: one.settled) }
     reportSlip(
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
-      at: tree[place].range)
+      at: tree[place].range, notes: meant.map { [.init("write '\($0)' on its right side")] } ?? [])
   }
 
   /// `isActive & isEmpty`

@@ -15,7 +15,11 @@ extension Parser {
       guard next != UInt8(ascii: "="), next != UInt8(ascii: ".") else { return nil }
     case .unknown where lexer.attributeAhead(from: Int(token.range.start)): break
     case .hash:
-      return swiftDirective()
+      if let directive = swiftDirective() { return directive }
+      // `#myMacro(a: 1)`, but not the scenario's own `#available`.
+      guard !["available", "unavailable"].contains(lexer.wordAhead()) else { return nil }
+      hasSwift = true
+      return readSwift { $0.statement() }
     default: return nil
     }
     guard beginsSwiftMember() else { return nil }

@@ -34,6 +34,7 @@ extension SwiftLexer {
       return .sign
     case UInt8(ascii: "?"), UInt8(ascii: "!"): return takeMark(start)
     case 0x80...: return takeBeyondASCII(start)
+    case UInt8(ascii: "/") where beginsRegex(start): return takeRegex(start, hashes: 0)
     case let byte where SwiftLexer.isSign(byte):
       takeSign(dots: false)
       return .sign
@@ -118,8 +119,58 @@ extension SwiftLexer {
       offset = start + hashes + 1
       return takeString(start + hashes, hashes: hashes, &token)
     }
+    if byte(start + hashes) == UInt8(ascii: "/") {
+      offset = start + hashes + 1
+      return takeRegex(start, hashes: hashes)
+    }
     guard Lexer.isNameByte(byte(offset)) else { return .unknown }
     _ = takeWord(offset)
+    return .hashWord
+  }
+
+  // MARK: Regular expressions
+
+  /// Whether a `/` begins a regular expression: a value has to stand here, and another one ends it in the same line.
+  private func beginsRegex(_ start: Int) -> Bool {
+    let next = byte(start + 1)
+    guard !SwiftLexer.isBlank(next), next != 0, next != UInt8(ascii: ")"), next != UInt8(ascii: "=") else {
+      return false
+    }
+    var before = start - 1
+    while byte(before) == UInt8(ascii: " ") || byte(before) == UInt8(ascii: "\t") { before -= 1 }
+    switch byte(before) {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"),
+      UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "?"), UInt8(ascii: ";"),
+      UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      break
+    default:
+      var first = before
+      while first > 0, Lexer.isNameByte(byte(first - 1)) { first -= 1 }
+      guard before < start - 1, ["return", "in", "case", "try", "await"].contains(word(at: first)) else { return false }
+    }
+    return endOfRegex(start + 1, hashes: 0) != nil
+  }
+
+  /// The byte behind the `/` that ends a regular expression; nil where its line has none.
+  private func endOfRegex(_ start: Int, hashes: Int) -> Int? {
+    var (index, isSet) = (start, false)
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "\n") where hashes == 0: return nil
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isSet = true
+      case UInt8(ascii: "]"): isSet = false
+      case UInt8(ascii: "/") where (!isSet || hashes > 0) && hasHashes(hashes, at: index + 1): return index + 1 + hashes
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Takes a regular expression, which is a value that presim does not know, as a macro is.
+  private mutating func takeRegex(_ start: Int, hashes: Int) -> SwiftToken.Kind {
+    offset = endOfRegex(start + hashes + 1, hashes: hashes) ?? end
     return .hashWord
   }
 

@@ -26,7 +26,8 @@ extension SwiftReader {
   /// Whether the text up to an `in` is a signature: names, types and brackets, and nothing else.
   private func signatureAhead() -> Bool {
     switch token.kind {
-    case .leftBracket, .leftParen, .attribute, .word: break
+    case .leftBracket, .leftParen, .attribute: break
+    case .word where !isWord("for"): break
     default: return false
     }
     var ahead = lexer

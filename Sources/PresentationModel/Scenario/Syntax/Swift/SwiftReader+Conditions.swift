@@ -35,7 +35,8 @@ extension SwiftReader {
       guard let value = expression() else { return nil }
       return node(.caseCondition, from: start, children: pattern, value)
     }
-    guard isWord("let") || isWord("var") || isWord("weak") else {
+    let isWeak = isWord("weak") && ["let", "var"].contains(lexer.word(at: wordAhead()))
+    guard isWord("let") || isWord("var") || isWeak else {
       guard let value = expression() else { return nil }
       guard !isSign("=") else {
         let (head, written) = (tree.nodes[Int(value.index)], lexer.word(at: start))
@@ -50,7 +51,7 @@ extension SwiftReader {
       }
       return value
     }
-    _ = takeWord("weak")
+    if isWeak { advance() }
     let flags: SyntaxNode.Flags = isWord("let") ? .marked : []
     advance()
     var children = Parser.Children()

@@ -38,13 +38,18 @@ extension SwiftReader {
     while true {
       let start = token.start
       if token.kind == .attribute {
-        let found = tree.names.intern(String(word.dropFirst()))
+        var found = tree.names.intern(String(word.dropFirst()))
         let isType = lexer.byte(start + 1).isCapital
         advance()
-        // `@SwiftUI.State`
+        // `@SwiftUI.State` is named by its last word.
         while token.kind == .dot, token.isLeftBound {
           advance()
+          if token.kind == .word { found = name(token) }
           advance()
+        }
+        if isType, isSign("<"), token.isLeftBound {
+          var dropped = Parser.Children()
+          guard genericArguments(into: &dropped) else { return children }
         }
         if isType, token.kind == .leftParen, token.isLeftBound, let arguments = wrapperArguments() {
           append(node(.modifier, from: start, arguments, name: found), to: &children)
@@ -139,7 +144,11 @@ extension SwiftReader {
       }
       // `associatedtype Item: UIViewController = Card where …`
       if takeSign("=") { guard type() != nil else { return nil } }
-      if isWord("where") { while !token.beginsLine, token.kind != .endOfFile { advance() } }
+      if isWord("where") {
+        while !token.beginsLine, token.kind != .endOfFile, token.kind != .rightBrace, token.kind != .semicolon {
+          advance()
+        }
+      }
       return node(.typealiasDeclaration, from: start, types, name: found)
     case "subscript": return subscriptDeclaration(start, modifiers)
     case "operator", "infix", "prefix", "postfix", "precedencegroup", "macro":
@@ -354,6 +363,7 @@ extension SwiftReader {
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
+    if isLeftOpen { (brackets, isLeftOpen) = (mark.brackets, false) }
     skipToEnd(openBrackets: mark.brackets, from: start)
     if lastEnd <= start { advance() }
     reportUnread(since: start, isOpen: brackets > mark.brackets)

@@ -30,13 +30,14 @@ extension SwiftReader {
   }
 
   private mutating func takePrefixWord() -> (SyntaxKind, SyntaxNode.Flags, Int)? {
-    let moves = (self.is("consume") || self.is("copy")) && Lexer.isNameByte(byteAhead())
+    let moves =
+      (self.is("consume") || self.is("copy")) && (Lexer.isNameByte(byteAhead()) || byteAhead() == UInt8(ascii: "$"))
     guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") || moves else { return nil }
     let next = byteAhead()
     let start = token.start
     guard
       Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
-        || next == UInt8(ascii: "\"") || next == UInt8(ascii: "!") && self.is("await")
+        || next == UInt8(ascii: "\"") || next == UInt8(ascii: "$") || next == UInt8(ascii: "!") && self.is("await")
         || self.is("try") && (next == UInt8(ascii: "?") || next == UInt8(ascii: "!"))
     else { return nil }
     let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression

@@ -78,6 +78,8 @@ extension SwiftReader {
       advance()
       guard let result = type() else { return false }
       append(node(.resultType, from: start, children: result), to: &children)
+    } else if !token.beginsLine, isSign("=>") || isSign("-") || isSign("=") || lexer.byte(token.start).isCapital {
+      return fail("'->'") ?? false
     }
     return skipWhere()
   }

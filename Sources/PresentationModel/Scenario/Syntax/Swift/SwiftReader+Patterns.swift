@@ -6,9 +6,11 @@ extension SwiftReader {
     defer { leave() }
     let start = token.start
     guard var found = primaryPattern(binds: binds) else { return nil }
-    while token.kind == .sign, self.is("?"), token.isLeftBound {
+    while token.kind == .sign, self.is("?") || self.is("??"), token.isLeftBound {
+      let isDouble = self.is("??")
       advance()
       found = node(.optionalPattern, from: start, children: found)
+      if isDouble { found = node(.optionalPattern, from: start, children: found) }
     }
     if isWord("as"), tree[found].kind != .expressionPattern {
       advance()
@@ -109,7 +111,7 @@ extension SwiftReader {
   private func endsPattern() -> Bool {
     switch token.kind {
     case .colon, .comma, .rightParen, .leftBrace: true
-    case .sign: self.is("=") || self.is("?") && token.isLeftBound
+    case .sign: self.is("=") || (self.is("?") || self.is("??")) && token.isLeftBound
     case .word: self.is("where") || self.is("as") || self.is("in")
     default: false
     }
@@ -165,6 +167,7 @@ extension SwiftReader {
     let start = token.start
     while token.kind == .attribute || isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing")
       || isWord("consuming") || isWord("sending") || isWord("__owned") || isWord("isolated")
+      || (isWord("repeat") || isWord("each")) && Lexer.isNameByte(byteAhead()) || isSign("~")
     {
       // `@escaping(() -> Void)`: that is no argument of the attribute.
       let takesArguments = token.kind == .attribute && !self.is("@escaping") && !self.is("@autoclosure")
@@ -246,7 +249,14 @@ extension SwiftReader {
         if let label { tree.nodes[Int(element.index)].extra = label.id }
         append(element, to: &children)
         while takeSign("...") {}
-        guard take(.comma) || token.kind == .rightParen else { return fail("',' or ')'") }
+        guard take(.comma) || token.kind == .rightParen else {
+          // The next member of the type begins: the bracket is what is wrong.
+          if token.beginsLine, beginsMember() {
+            malformed = (open, "nothing closes this '('")
+            isLeftOpen = true
+          }
+          return fail("',' or ')'")
+        }
       }
       guard close(.rightParen, open, "')'") else { return nil }
       if let only = children.first >= 0 ? SyntaxNode.ID(children.first) : nil, tree[only].nextSibling == nil {

@@ -56,10 +56,14 @@ extension SwiftReader {
     case "new" where lexer.byte(token.end) == UInt8(ascii: " ") && lexer.byte(token.end + 1).isCapital:
       malformed = (token.range, "Swift has no 'new': leave the word out")
       return fail("a value")
-    case "any", "some":
+    case "any", "some", "repeat", "each":
       // `any as? Int`: a variable may be called so.
       let after = lexer.word(at: wordAhead())
-      if Lexer.isNameByte(byteAhead()), after != "as", after != "is", after != "in", after != "where" { advance() }
+      if Lexer.isNameByte(byteAhead()), after != "as", after != "is", after != "in", after != "where" {
+        advance()
+        // `repeat each value`
+        if isWord("each"), Lexer.isNameByte(byteAhead()) { advance() }
+      }
     default: break
     }
     let found = name(token)
@@ -128,9 +132,15 @@ extension SwiftReader {
   /// `#selector(…)`, `#colorLiteral(…)`, `#file`.
   private mutating func hashValue(_ start: Int) -> SyntaxNode.ID? {
     let isSelector = self.is("#selector")
-    let found = tree.names.intern(String(word.dropFirst()))
+    // A regular expression has no name.
+    let isRegex = lexer.byte(start) == UInt8(ascii: "/") || lexer.byte(token.end - 1) == UInt8(ascii: "#")
+    let found = tree.names.intern(isRegex ? "regex" : String(word.dropFirst()))
     advance()
     guard isSelector, token.kind == .leftParen else {
+      if isSign("<"), token.isLeftBound, lexer.byte(token.end).isCapital {
+        var dropped = Parser.Children()
+        guard genericArguments(into: &dropped) else { return nil }
+      }
       if token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return nil } }
       if token.kind == .leftBrace, !isInCondition, !token.beginsLine { guard skipBrackets() else { return nil } }
       return node(.macroExpression, from: start, name: found)

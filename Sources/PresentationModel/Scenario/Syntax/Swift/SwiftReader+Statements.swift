@@ -57,6 +57,7 @@ extension SwiftReader {
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
+    if isLeftOpen { (brackets, isLeftOpen) = (mark.brackets, false) }
     skipToEnd(openBrackets: mark.brackets, from: start)
     reportUnread(since: start, isOpen: brackets > mark.brackets)
     return node(.opaqueStatement, from: start)
@@ -81,74 +82,6 @@ extension SwiftReader {
     }
     diagnostics.append(Diagnostic("syntax.expected", "expected \(wanted)", at: place))
   }
-
-  /// What was meant where reading has failed: another word, a sign that is missing.
-  private func slip(since start: Int, at place: SourceRange, wanted: String) -> Diagnostic? {
-    let offset = Int(place.start)
-    let (word, first) = (lexer.word(at: offset), lexer.word(at: start))
-    var end = min(offset, lexer.bytes.count)
-    while end > 0, SwiftLexer.isBlank(lexer.byte(end - 1)) { end -= 1 }
-    func found(_ text: String, _ at: SourceRange, _ note: String) -> Diagnostic {
-      Diagnostic("syntax.expected", text, at: at, notes: [.init(note)])
-    }
-    switch wanted {
-    case Self.endOfStatement:
-      // `retrun x`: the word before what is no end of a statement.
-      if start + first.utf8.count == end, let meant = Self.keyword(meantBy: first, of: Self.keywords) {
-        return found(
-          "'\(first)' begins no statement", SourceRange(start, end), "did you mean '\(meant)'?")
-      }
-      if lexer.byte(offset) == UInt8(ascii: "="), lexer.byte(offset + 1) != UInt8(ascii: "=") {
-        return found(
-          "a second '=' in one statement", SourceRange(offset, offset + 1), "'=' assigns, and '==' compares: write '=='"
-        )
-      }
-      return nil
-    case "a declaration":
-      if let meant = Self.keyword(meantBy: word, of: Self.declarations) {
-        return found("expected a declaration", place, "did you mean '\(meant)'?")
-      }
-      let last = lexer.bytes[..<end].reversed().prefix { Lexer.isNameByte($0) }.count
-      let before = lexer.word(at: end - last)
-      if word == "throw" || word == "thows" || word == "throwss" {
-        return found("expected '{' or '->' behind the parameters", place, "did you mean 'throws'?")
-      }
-      let sign = lexer.byte(offset)
-      if sign == UInt8(ascii: ">") || sign == UInt8(ascii: "-"),
-        before == "throws" || before == "async" || lexer.byte(end - 1) == UInt8(ascii: ")")
-      {
-        return found("expected '->' before the type that is given back", place, "write '->'")
-      }
-      return nil
-    case "a value" where word == "catch":
-      return found("expected a value", place, "'do' is missing before the '{' that 'catch' belongs to")
-    case "'else'":
-      guard ["let", "var", "case"].contains(word) else { return nil }
-      return found(
-        "',' is missing before '\(word)'", place, "conditions stand one behind the other with ',': write ','")
-    default: return nil
-    }
-  }
-
-  /// The word of Swift's for which another one is a slip.
-  static func keyword(meantBy word: String, of known: [String]) -> String? {
-    if word == "throws", known.contains("throw") { return "throw" }
-    guard word.utf8.count > 1, !known.contains(word), word.utf8.first?.isSmall == true else { return nil }
-    if word == "vr" || word == "va" { return known.contains("var") ? "var" : nil }
-    return nearestName(to: word, in: known, within: word.utf8.count < 6 ? 1 : 2)
-  }
-
-  private static let keywords = [
-    "return", "throw", "guard", "while", "switch", "repeat", "defer", "break", "continue", "fallthrough",
-  ]
-
-  private static let declarations = [
-    "func", "var", "let", "init", "class", "struct", "enum", "protocol", "extension", "override", "private", "static",
-    "lazy", "weak", "final", "public", "internal", "mutating", "typealias", "subscript", "deinit", "required",
-    "convenience",
-  ]
-
-  private static let endOfStatement = "the end of the statement"
 
   /// Whether a page has left something out of what was skipped, or it has what only old Swift and macros have.
   private func hasGap(from start: Int, to end: Int) -> Bool {
@@ -197,7 +130,6 @@ extension SwiftReader {
   /// Whether a statement may end before the token.
   private func endsStatement() -> Bool {
     token.beginsLine || token.kind == .semicolon || token.kind == .rightBrace || token.kind == .endOfFile
-      || lexer.byte(lastEnd - 1) == UInt8(ascii: "}") && token.kind == .word
   }
 
   /// Goes to the end of what could not be read: where no bracket of it is open, at the end of a line that the next one
@@ -327,7 +259,8 @@ extension SwiftReader {
       advance()
       guard let body = block() else { return nil }
       return node(.deferStatement, from: start, children: body)
-    case "do" where byteAhead() == UInt8(ascii: "{") || byteAhead() == 0: return doStatement(start)
+    case "do" where byteAhead() == UInt8(ascii: "{") || byteAhead() == 0 || lexer.word(at: wordAhead()) == "throws":
+      return doStatement(start)
     default:
       if beginsExpectation { return expectation(start) }
       if byteAhead() == UInt8(ascii: ":"), !isWord("default") { return labeledStatement(start) }
@@ -410,6 +343,8 @@ extension SwiftReader {
 
   private mutating func doStatement(_ start: Int) -> SyntaxNode.ID? {
     advance()
+    // `do throws(LoadError) {`
+    if takeWord("throws"), token.kind == .leftParen { guard skipBrackets() else { return nil } }
     var children = Parser.Children()
     guard let body = block() else { return nil }
     append(body, to: &children)
@@ -454,7 +389,10 @@ extension SwiftReader {
 
   private mutating func assignment(to target: SyntaxNode.ID, _ start: Int) -> SyntaxNode.ID? {
     advance()
+    let valueStart = token.start
     guard let value = expression() else { return nil }
+    // `_ = service.isOn = false` assigns, and what that gives back is dropped.
+    if tree[target].kind == .discard, isSign("=") { return assignment(to: value, valueStart) }
     return node(.assignment, from: start, children: target, value)
   }
 

@@ -1,0 +1,200 @@
+/// What was meant where reading has failed: another word, a sign that is missing, words in another order.
+extension SwiftReader {
+  static let endOfStatement = "the end of the statement"
+
+  /// The error that names the cause and what to write, where one is known.
+  func slip(since start: Int, at place: SourceRange, wanted: String) -> Diagnostic? {
+    let here = Failure(of: self, since: start, at: place)
+    switch wanted {
+    case Self.endOfStatement: return slipAtEnd(here)
+    case "a declaration": return slipOfDeclaration(here)
+    case "a value" where here.word == "catch":
+      return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
+    case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
+    case "'{'": return slipOfCondition(here)
+    case "'in'": return slipOfLoop(here)
+    case "'->'": return here.found(Self.missingArrow, "write '->'")
+    case "'('" where SwiftModifiers.isModifier(here.before):
+      return Diagnostic(
+        "syntax.expected", "'\(here.before)' stands before 'func'", at: here.rangeBefore,
+        notes: [.init("write '\(here.before) func'")])
+    case "',' or ')'": return slipInParentheses(here)
+    default: return nil
+    }
+  }
+
+  /// Where reading has failed, with the words round it.
+  private struct Failure {
+    let place: SourceRange
+    let offset: Int
+    /// The word at the place, the first of the statement, the one before the place.
+    let word: String
+    let first: String
+    let before: String
+    let rangeBefore: SourceRange
+    let rangeOfFirst: SourceRange
+    /// The end of what stands before the place.
+    let end: Int
+
+    init(of reader: borrowing SwiftReader, since start: Int, at place: SourceRange) {
+      let bytes = reader.lexer.bytes
+      let offset = Int(place.start)
+      var end = min(offset, bytes.count)
+      while end > 0, SwiftLexer.isBlank(reader.lexer.byte(end - 1)) { end -= 1 }
+      let last = bytes[..<end].reversed().prefix { Lexer.isNameByte($0) }.count
+      (self.place, self.offset, self.end) = (place, offset, end)
+      (word, first, before) = (
+        reader.lexer.word(at: offset), reader.lexer.word(at: start), reader.lexer.word(at: end - last)
+      )
+      rangeBefore = SourceRange(end - last, end)
+      rangeOfFirst = SourceRange(start, start + first.utf8.count)
+    }
+
+    func found(_ text: String, _ note: String) -> Diagnostic {
+      Diagnostic("syntax.expected", text, at: place, notes: [.init(note)])
+    }
+
+    /// Whether the first word of the statement is all that stands before the place.
+    var isBehindFirst: Bool { Int(rangeOfFirst.end) == end }
+  }
+
+  static let missingArrow = "expected '->' before the type that is given back"
+
+  /// `retrun x`, `} esle {`, `let name String`, `UILabel label = …`, a second '='.
+  private func slipAtEnd(_ here: Failure) -> Diagnostic? {
+    if here.isBehindFirst, let meant = Self.keyword(meantBy: here.first, of: Self.keywords) {
+      return Diagnostic(
+        "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
+        notes: [.init("did you mean '\(meant)'?")])
+    }
+    let sign = lexer.byte(here.offset)
+    if lexer.byte(here.end - 1) == UInt8(ascii: "}"),
+      let meant = nearestName(to: here.word, in: ["else", "catch"], within: 2)
+    {
+      return here.found("'\(here.word)' does not go on with what stands before it", "did you mean '\(meant)'?")
+    }
+    if sign == UInt8(ascii: "="), lexer.byte(here.offset + 1) != UInt8(ascii: "=") {
+      return Diagnostic(
+        "syntax.expected", "a second '=' in one statement", at: SourceRange(here.offset, here.offset + 1),
+        notes: [.init("'=' assigns, and '==' compares: write '=='")])
+    }
+    if let found = typeWithoutColon(here) { return found }
+    guard here.isBehindFirst, here.first.utf8.first?.isCapital == true, here.word.utf8.first?.isSmall == true else {
+      return nil
+    }
+    let isGiven = byte(behind: here.word, at: here.offset) == UInt8(ascii: "=")
+    return Diagnostic(
+      "syntax.expected", "Swift declares a variable by 'let' or 'var', with its type behind the name",
+      at: here.rangeOfFirst,
+      notes: [.init(isGiven ? "write 'let \(here.word) ='" : "write 'var \(here.word): \(here.first)'")])
+  }
+
+  /// The first byte behind a word that is no blank.
+  private func byte(behind word: String, at offset: Int) -> UInt8 {
+    var index = offset + word.utf8.count
+    while SwiftLexer.isBlank(lexer.byte(index)) { index += 1 }
+    return lexer.byte(index)
+  }
+
+  /// `let name String`
+  private func typeWithoutColon(_ here: Failure) -> Diagnostic? {
+    var start = Int(here.rangeBefore.start)
+    while start > 0, SwiftLexer.isBlank(lexer.byte(start - 1)) { start -= 1 }
+    let last = lexer.bytes[..<start].reversed().prefix { Lexer.isNameByte($0) }.count
+    guard ["let", "var"].contains(lexer.word(at: start - last)), !here.before.isEmpty,
+      lexer.byte(here.offset).isCapital || lexer.byte(here.offset) == UInt8(ascii: "[")
+    else { return nil }
+    return here.found(
+      "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
+  }
+
+  /// A member of a type: a word that is nearly one of Swift's, `throw` for `throws`, an arrow that is none.
+  private func slipOfDeclaration(_ here: Failure) -> Diagnostic? {
+    if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) {
+      return here.found("expected a declaration", "did you mean '\(meant)'?")
+    }
+    if here.word == "throw" || here.word == "thows" || here.word == "throwss" {
+      return here.found("expected '{' or '->' behind the parameters", "did you mean 'throws'?")
+    }
+    let sign = lexer.byte(here.offset)
+    if sign == UInt8(ascii: ">") || sign == UInt8(ascii: "-"),
+      here.before == "throws" || here.before == "async" || lexer.byte(here.end - 1) == UInt8(ascii: ")")
+    {
+      return here.found(Self.missingArrow, "write '->'")
+    }
+    return typeWithoutColon(here)
+  }
+
+  /// `guard lte name = name`
+  private func slipOfCondition(_ here: Failure) -> Diagnostic? {
+    guard here.word.utf8.first?.isSmall == true, here.before.utf8.first?.isSmall == true,
+      !["let", "var", "case"].contains(here.before),
+      let meant = nearestName(to: here.before, in: ["let", "var", "case"], within: 1)
+    else { return nil }
+    return Diagnostic(
+      "syntax.expected", "'\(here.before)' begins no condition", at: here.rangeBefore,
+      notes: [.init("did you mean '\(meant)'?")])
+  }
+
+  private func conditionWithoutComma(_ here: Failure) -> Diagnostic? {
+    guard ["let", "var", "case"].contains(here.word) else { return nil }
+    return here.found(
+      "',' is missing before '\(here.word)'", "conditions stand one behind the other with ',': write ','")
+  }
+
+  /// `for item of items`, `for items {`
+  private func slipOfLoop(_ here: Failure) -> Diagnostic? {
+    if ["of", "on", "is", "ni", "from", "at"].contains(here.word) {
+      return here.found("expected 'in'", "write 'in' in place of '\(here.word)'")
+    }
+    guard here.first == "for", lexer.byte(here.offset) == UInt8(ascii: "{"), !here.before.isEmpty else { return nil }
+    return here.found("expected 'in'", "write 'for element in \(here.before)'")
+  }
+
+  /// `didSelectRowAt indexPath IndexPath`, `present(detail animated: true)`, `(() - Void)`
+  private func slipInParentheses(_ here: Failure) -> Diagnostic? {
+    if lexer.byte(here.offset) == UInt8(ascii: "-"), lexer.byte(here.end - 1) == UInt8(ascii: ")") {
+      return here.found(Self.missingArrow, "write '->'")
+    }
+    guard !here.word.isEmpty, Lexer.isNameByte(lexer.byte(here.end - 1)) || Self.endsValue(lexer.byte(here.end - 1))
+    else {
+      return nil
+    }
+    if byte(behind: here.word, at: here.offset) == UInt8(ascii: ":") {
+      return here.found("',' is missing before '\(here.word)'", "write ','")
+    }
+    guard here.before.utf8.first?.isSmall == true, here.word.utf8.first?.isCapital == true else { return nil }
+    return here.found(
+      "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
+  }
+
+  private static func endsValue(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\"")
+  }
+
+  /// The word of Swift's for which another one is a slip.
+  static func keyword(meantBy word: String, of known: [String]) -> String? {
+    if word == "throws", known.contains("throw") { return "throw" }
+    guard word.utf8.count > 1, !known.contains(word), word.utf8.first?.isSmall == true else { return nil }
+    if word == "vr" || word == "va" { return known.contains("var") ? "var" : nil }
+    return nearestName(to: word, in: known, within: word.utf8.count < 6 ? 1 : 2)
+  }
+
+  private static let keywords = [
+    "return", "throw", "guard", "while", "switch", "repeat", "defer", "break", "continue", "fallthrough",
+  ]
+
+  static let declarations = [
+    "func", "var", "let", "init", "class", "struct", "enum", "protocol", "extension", "override", "private", "static",
+    "lazy", "weak", "final", "public", "internal", "mutating", "typealias", "subscript", "deinit", "required",
+    "convenience",
+  ]
+}
+
+extension Diagnostic {
+  /// `overide func`, `strut Item {`
+  static func noDeclaration(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.expected", "'\(word)' begins no declaration", at: range, notes: [.init("did you mean '\(meant)'?")])
+  }
+}
