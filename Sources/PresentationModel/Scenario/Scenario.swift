@@ -115,7 +115,7 @@ public struct Scenario: Sendable {
   /// declared, and where a line stands in an outline that tabs indent.
   private static func dropFollowers(of syntax: [Diagnostic], from semantic: inout [Diagnostic], _ source: SourceText) {
     func isFollower(_ item: Diagnostic) -> Bool {
-      item.code == "check.unknown-name" || item.code == "check.unknown-class"
+      item.code.hasPrefix("check.unknown-")
     }
     if syntax.contains(where: { $0.code == "syntax.tab" }) { semantic.removeAll { $0.code == "check.window-roots" } }
     // Behind code that cannot be read, what it declares is not known: a type is not certain, nor what is bound.
@@ -141,7 +141,9 @@ public struct Scenario: Sendable {
       let first = source.line(of: Int(item.range.start))
       guard first > read else { continue }
       read = first
-      let depth = indentation(ofLine: first, source) ?? 0
+      // Behind a bracket that nothing closes the rest of the type is not read as it was meant.
+      let isOpen = item.code == "syntax.unterminated-bracket"
+      let depth = isOpen ? 0 : indentation(ofLine: first, source) ?? 0
       while read < source.lineCount, indentation(ofLine: read + 1, source).map({ $0 > depth }) ?? true { read += 1 }
       let lines = Int(source.range(ofLine: first).start)..<Int(source.range(ofLine: read).end)
       var start = lines.lowerBound

@@ -237,7 +237,7 @@ import Testing
   /// However long names are, what is said of a value is a line of at most 300 characters, and its mirror is empty.
   @Test func noLineIsLong() throws {
     var app = App(.ios(17), on: .iPhone)
-    let long = String(repeating: "veryLongName", count: 26)
+    let long = String(repeating: "VeryLongName", count: 26)
     let tabs = app.add("tabs", .tabBar)
     let lists = (0..<9).map { app.add("\(long)\($0)", class: "\(long)ViewController", in: tabs) }
     let editor = app.add(long + "Editor", class: long)

@@ -158,7 +158,7 @@ import Testing
       tabs.tap("Show")
       """,
       """
-      t.presim:6:6: error: 'tabs' has no segue with the identifier 'Show': a tab is tapped by its view controller, as in 'tabs.tap(nav)'
+      t.presim:6:6: error: a tab is tapped by its view controller, as in 'tabs.tap(nav)'
       tabs.tap("Show")
            ^
       """),

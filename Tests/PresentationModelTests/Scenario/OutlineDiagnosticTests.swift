@@ -48,9 +48,11 @@ import Testing
       a.presim:4:6: error: indentation does not match any outer level
            c: C
            ^
+      note: lines above have 4 and 6 blanks before them: write as many as one of them has
       a.presim:5:3: error: indentation does not match any outer level
         d: D
         ^
+      note: a line above has 4 blanks before it: write as many to stand beside it
 
       """#
     ),

@@ -129,13 +129,13 @@ extension SlipsInAClassTests {
   static let slipsOfOnboarding = [
     Slip("    case profile", "case Profile", "type 'Step' has no case 'profile'"),
     Slip("    case welcome", "case welcome,", "expected a declaration"),
-    Slip("let name: String\n    var age", "let name String\n    var age", "expected a declaration"),
+    Slip("let name: String\n    var age", "let name String\n    var age", "':' is missing between 'name' and its type"),
     Slip("var age: Int", "var age = Int", "'Int' is a type, and a value has to stand here"),
     Slip("{ return age >= 18 }", "{ return age => 18 }", "Swift has no operator '=>'"),
     Slip("{ return age >= 18 }", "{ return \"yes\" }", "cannot convert value of type 'String' to return type 'Bool'"),
     Slip(
       "final class OnboardingCoordinator: NSObject {", "final clas OnboardingCoordinator: NSObject {",
-      "'final' has no meaning here: leave it out"),
+      "'clas' begins no declaration"),
     Slip(
       "private let navigationController: UINavigationController",
       "private let navigationController: UINavigationContoller", "cannot find type 'UINavigationContoller' in this file"
@@ -221,7 +221,7 @@ extension SlipsInAClassTests {
       "type 'UIModalPresentationStyle' has no member 'sheet'"),
     Slip(
       "controller.modalPresentationStyle = .pageSheet", "controller.modalPresentationStyle: .pageSheet",
-      "two statements on a line need a ';' between them"),
+      "an assignment has '='"),
     Slip(
       "controller.modalPresentationStyle = .pageSheet", "controller.modalPresentationStyle = \".pageSheet\"",
       "cannot convert value of type 'String' to type 'UIModalPresentationStyl"),
@@ -333,7 +333,8 @@ extension SlipsInAClassTests {
       "'extention' is not a word of the language"),
     Slip(
       "ShouldDismiss(_ presentationController: UIPresentationController) -> Bool {",
-      "ShouldDismiss(_ presentationController: UIPresentationController) => Bool {", "expected a declaration"),
+      "ShouldDismiss(_ presentationController: UIPresentationController) => Bool {",
+      "expected '->' before the type that is given back"),
     Slip(
       "ShouldDismiss(_ presentationController: UIPresentationController) -> Bool {",
       "ShouldDismiss(_ presentationController: UIPresentationController) {",
@@ -352,10 +353,14 @@ extension SlipsInAClassTests {
       "var onNext: ((String) -> Void)?", "var onNext: (String) -> Void?",
       "'onNext' has no value when this initialiser calls 'super.init'"),
     Slip("var onNext: ((String) -> Void)?", "var onNext: ((String) -> Void", "nothing closes this '('"),
-    Slip("var onNext: ((String) -> Void)?", "var onNext: ((String) - > Void)?", "expected ',' or ')'"),
+    Slip("var onNext: ((String) -> Void)?", "var onNext: ((String) - > Void)?", "expected '->' before the type"),
     Slip("let button = UIButton(type: .system)", "let button = UIButon(type: .system)", "unknown class 'UIButon'"),
-    Slip("button.setTitle(\"Next\", for: .normal)", "button.setTitle(\"Next\", for .normal)", "expected a value"),
-    Slip("button.setTitle(\"Next\", for: .normal)", "button.setTitle(\"Next\" for: .normal)", "expected ',' or ')'"),
+    Slip(
+      "button.setTitle(\"Next\", for: .normal)", "button.setTitle(\"Next\", for .normal)", "':' is missing behind 'for'"
+    ),
+    Slip(
+      "button.setTitle(\"Next\", for: .normal)", "button.setTitle(\"Next\" for: .normal)", "',' is missing before 'for'"
+    ),
     Slip(
       "action: #selector(didTapNext)", "action: #selector(didTapNxt)",
       "'WelcomeViewController' has no method 'didTapNxt'"),

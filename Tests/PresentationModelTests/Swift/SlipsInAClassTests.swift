@@ -117,7 +117,7 @@ import Testing
       "extra argument 'completionHandler' in call to 'present(_:animated:comp"),
     Slip(
       "present(nav, animated: true, completion: nil)", "present(nav animated: true, completion: nil)",
-      "expected ',' or ')'"),
+      "',' is missing before 'animated'"),
     Slip(
       "present(nav, animated: true, completion: nil)", "present(nav, animated true, completion: nil)",
       "expected ',' or ')'"),
@@ -268,7 +268,7 @@ import Testing
       "'navigationController' may be nil, so 'setNavigationBarHidden' cannot "),
     Slip(
       "navigationController?.setNavigationBarHidden(false, animated: animated)",
-      "navigationController?.setNavigationBarHidden(false animated: animated)", "expected ',' or ')'"),
+      "navigationController?.setNavigationBarHidden(false animated: animated)", "',' is missing before 'animated'"),
     Slip(
       "navigationController?.setNavigationBarHidden(false, animated: animated)",
       "navigationController?.setNavigationBarHiden(false, animated: animated)",
@@ -320,11 +320,11 @@ import Testing
     Slip("if index > 0 {", "if index > 0", "expected '{'"),
     Slip("selected = index", "selected = \"index\"", "cannot convert value of type 'String' to specified type 'Int?'"),
     Slip("selected = index", "self.selectd = index", "value of type 'PickerViewController' has no member 'selectd'"),
-    Slip("func choose(_ index: Int) {", "func choose(_ index Int) {", "expected ',' or ')'"),
+    Slip("func choose(_ index: Int) {", "func choose(_ index Int) {", "':' is missing between 'index' and its type"),
     Slip(
       "func choose(_ index: Int) {", "func choose(_ index: Int) -> Bool {",
       "'choose' has to return a value on each way, and one comes to its end w"),
-    Slip("func choose(_ index: Int) {", "fun choose(_ index: Int) {", "expected '='"),
+    Slip("func choose(_ index: Int) {", "fun choose(_ index: Int) {", "'fun' begins no declaration"),
     Slip("func choose(_ index: Int) {", "func choose(index) {", "a parameter has its type behind ':'"),
     Slip(
       "completion([\"x\"])", "completion(\"x\")",
@@ -366,7 +366,7 @@ import Testing
       "'func' is missing before 'showPicker'"),
     Slip(
       "@IBAction func showPicker(_ sender: UIButton) {", "IBAction func showPicker(_ sender: UIButton) {",
-      "expected '='"),
+      "'IBAction' begins no declaration"),
     Slip(
       "home.showPicker(button)", "home.showPickr(button)",
       "value of type 'HomeViewController' has no method 'showPickr'"),

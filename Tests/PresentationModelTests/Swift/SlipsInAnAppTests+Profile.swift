@@ -171,7 +171,7 @@ extension SlipsInAnAppTests {
       "'store(in:)' changes 'cancellables', so '&' has to stand before it"),
     Slip(
       "    func load(id: Int) async throws -> User\n}", "    func load(id: Int) throws async -> User\n}",
-      "'async' stands before ''"),
+      "'async' stands before 'throws'"),
     Slip(
       "try await Task.sleep", "await Task.sleep",
       "'Task.sleep(nanoseconds:)' can throw, and 'try' does not stand before the call"),

@@ -157,6 +157,49 @@ import Testing
         func read(_ decoder: Decoder) throws -> Row { try Row(from: decoder) }
     }
 
+    protocol Factory { static func second(_ n: Int) -> Self }
+    enum Kind: Factory { case second(Int) }
+    struct Handle: ~Copyable { var fd: Int32 }
+    protocol Store { associatedtype Item where Item: Equatable }
+    class Feed<R> { var out: ((R) -> Void)? }
+    class Users: Feed<(user: String, age: Int)> {}
+    class Ticks: Feed<() -> Void> {}
+
+    func all<each T>(_ value: repeat each T) -> (repeat each T) { (repeat each value) }
+    func wait(_ counts: Int..., then: (() -> Void)? = nil) {}
+    func later(_ delay: Double = 0.3, then: @escaping () -> Void) {}
+    func callIt(_ run: () -> Void) {}
+    func callIt(_ run: (Int) -> Void) {}
+
+    @objcMembers class OldViewController: UIViewController {
+        let pattern = /\\d{3}-(?<x>[a-z]+)/
+        var spring: Spring?
+        var onToggle: ((Bool) -> Void)?
+
+        func tap() { print(#selector(tap), #selector(close), #selector(getter: count)) }
+        var count: Int { 3 }
+        @objc func onToggle(_ toggle: UISwitch) { onToggle?(toggle.isOn) }
+
+        func use(_ springs: [Spring], _ text: String, _ maybe: Int??) throws {
+            try springs.forEach { try $0.save() }
+            springs.forEach {
+                for (a, b) in zip($0.parts, $0.parts) { print(a, b) }
+            }
+            if case let found?? = maybe { print(found) }
+            if text.contains(/a b/) || text.firstMatch(of: #/c./d/#) != nil { wait(1, 2) {} }
+            later {}
+            callIt { number in print(number) }
+            do throws(CancellationError) { throw CancellationError() } catch { print(error) }
+            let recent = #Predicate<Item> { $0.age > 3 }
+            print(recent, (String, UIImage?).self, (Int)(3))
+            _ = self.view.isHidden = false
+        }
+    }
+
+    @objc extension OldViewController {
+        func close() {}
+    }
+
     window
       list: ListViewController
 

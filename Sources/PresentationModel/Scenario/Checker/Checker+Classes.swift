@@ -98,7 +98,7 @@ extension Checker {
       }
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
       // The class that is meant: nothing else that follows from the slip is said.
-      return knownClass(names.intern(near))
+      return knownClass(names.intern(near)).flatMap { bases[Int($0.index)].kind == nil ? nil : $0 }
     }
     if reading == .scenario, let ours = ForeignSwift.container(ofSwiftUI: word) {
       report("check.unknown-class", "'\(word)' is SwiftUI's; UIKit's is '\(ours)'", at: range)
@@ -200,6 +200,8 @@ extension Checker {
       meant = word.dropLast(2) + "ViewController"
     } else if word.hasSuffix("ViewController") {
       meant = word.dropLast("ViewController".utf8.count) + "VC"
+    } else if word.hasSuffix("Controller"), !word.hasPrefix("UI") {
+      meant = word.dropLast("Controller".utf8.count) + "ViewController"
     } else {
       return nil
     }

@@ -20,6 +20,12 @@ extension Parser {
         takeAttributes()
         guard let type = typeName() else { return nil }
         append(type, to: &children)
+        // `UITableViewCell & SearchResult`
+        while token.kind == .unknown, !onNewLine, text(token.range) == "&" {
+          advance()
+          guard let type = typeName() else { return nil }
+          append(type, to: &children)
+        }
         if kindBehindLineEnd() == .comma { skipLineEnds() }
         // `class Fade: NSObject UIViewControllerAnimatedTransitioning`
         while token.kind == .identifier, !onNewLine, lexer.bytes[token.range.offsets].first?.isCapital == true {

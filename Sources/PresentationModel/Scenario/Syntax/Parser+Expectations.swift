@@ -26,6 +26,13 @@ extension Parser {
     case .event where Lexer.isNameByte(lexer.byteAhead()):
       var ahead = lexer
       report(.singleEvent(at: token.range, text(ahead.eventLine(from: Int(token.range.end) + 1).range)))
+      skipDeeperLines(than: indentation)
+      return nil
+    case .log where lexer.byteAhead() == UInt8(ascii: "=") || lexer.byteAhead() == UInt8(ascii: "!"):
+      report(
+        .slip(
+          "a console line is expected with its text, as in 'expect log \"text\"', and none with 'expect no log'",
+          at: token.range))
       return nil
     case .log:
       advance()

@@ -113,7 +113,10 @@ extension Parser {
     let keyword = text(range)
     if let first = header.first[Int(kind.rawValue)] {
       report(.secondHeaderLine(keyword, at: range, first: first))
-    } else if let end = header.end {
+    } else if let end = header.end,
+      !diagnostics.contains(where: { $0.range.start >= end.start && $0.range.end <= end.end })
+    {
+      // A word of the head that is misspelt does not end it.
       report(.lateHeaderLine(keyword, at: range, after: end))
     }
     if header.first[Int(kind.rawValue)] == nil { header.first[Int(kind.rawValue)] = range }

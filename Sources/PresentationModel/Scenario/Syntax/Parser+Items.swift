@@ -220,6 +220,12 @@ extension Parser {
     }
     guard word.utf8.first?.isCapital == true else { return reportExpected("'='") }
     let name = text(token.range)
+    if SwiftReader.declarations.contains(name) {
+      return report(
+        Diagnostic(
+          "syntax.expected", "'\(word)' begins no declaration", at: SourceRange(start, end),
+          notes: [.init("write '@\(word)'")]))
+    }
     let isGiven = lexer.byteAhead() == UInt8(ascii: "=")
     report(
       Diagnostic(

@@ -6,10 +6,18 @@ extension Parser {
     var lastChild: Int32
   }
 
+  /// Whether a mistake stands in a statement.
+  private func isNear(_ mistake: SourceRange, _ statement: SourceRange) -> Bool {
+    mistake.start >= statement.start - 20 && mistake.start <= statement.end
+  }
+
   mutating func windowDeclaration() -> SyntaxNode.ID? {
     let range = token.range
     let indentation = lexer.indentation
-    if let firstStatement { report(.afterStatement("a window", at: range, first: firstStatement)) }
+    // A declaration that cannot be read may be what stands before it.
+    if let firstStatement, !diagnostics.contains(where: { $0.severity == .error && isNear($0.range, firstStatement) }) {
+      report(.afterStatement("a window", at: range, first: firstStatement))
+    }
     advance(.begins)
     var children = Children()
     var name: Name? = nil
@@ -93,13 +101,15 @@ extension Parser {
   /// Pops the levels that a line of this indentation ends, and opens one when it is deeper than the last. The last
   /// level is then the line's own: its entry is not there yet.
   private mutating func place(_ indentation: Int, in levels: inout [Level], quiet: Bool) {
-    var popped = false
+    var popped: Level?
     while levels.count > 1, levels[levels.count - 1].indentation > indentation {
-      levels.removeLast()
-      popped = true
+      popped = levels.removeLast()
     }
     guard levels[levels.count - 1].indentation < indentation else { return }
-    if popped, !quiet { report(.noOuterLevel(at: token.range)) }
+    if let popped, !quiet {
+      let outer = levels.count > 1 ? levels[levels.count - 1].indentation : nil
+      report(.noOuterLevel(outer, popped.indentation, at: token.range))
+    }
     levels.append(Level(indentation: indentation, entry: -1, lastChild: -1))
   }
 
@@ -133,7 +143,7 @@ extension Parser {
     }
     guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") else {
       reportNoEntry()
-      return nil
+      return entryMeant(depth, parent)
     }
     let nameRange = token.range
     let name = nameOfToken()
@@ -153,11 +163,12 @@ extension Parser {
     let (first, second) = (tree.names[name], tree.names[className])
     if first.utf8.first?.isCapital == true, second.utf8.first?.isSmall == true {
       report(.classFirst(first, second, at: SourceRange(Int(nameRange.start), lastEnd)))
-      return nil
+      return entry(className, name, at: nameRange, depth, parent)
     }
-    if token.kind == .identifier, !onNewLine {
-      report(.twoNames(text(token.range), second, at: token.range))
-      return nil
+    if token.kind == .identifier, !onNewLine, lexer.byteAhead() != UInt8(ascii: ":") {
+      let (word, range) = (nameOfToken(), token.range)
+      report(.twoNames(tree.names[word], second, at: range))
+      return entry(word, className, at: range, depth, parent)
     }
     if token.kind == .colon, !onNewLine {
       let isView = lexer.rest(ofLineFrom: Int(token.range.end)).contains("View")
@@ -176,6 +187,28 @@ extension Parser {
       OutlineEntry(
         name: name, nameRange: nameRange, className: className, classRange: classRange, depth: depth,
         initializer: initializer, parentIndex: parent))
+    return Int32(tree.outline.count - 1)
+  }
+
+  /// The line that is meant by one without its ':': the lines below it stand in it all the same.
+  private mutating func entryMeant(_ depth: Int32, _ parent: Int32) -> Int32? {
+    guard token.kind == .identifier, token.range.count <= Parser.longestWord else { return nil }
+    let (first, second) = (text(token.range), lexer.classBehindEqual() ?? lexer.wordAhead())
+    let isCapital = (first.utf8.first?.isCapital == true, second.utf8.first?.isCapital == true)
+    guard !second.isEmpty, !nameOfToken().isReserved, isCapital.0 || isCapital.1 else { return nil }
+    let (name, type) = isCapital.1 ? (first, second) : (second, first)
+    return entry(tree.names.intern(name), tree.names.intern(type), at: token.range, depth, parent)
+  }
+
+  /// An entry of a line that was not right, whose rest is skipped.
+  private mutating func entry(
+    _ name: Name, _ type: Name, at range: SourceRange, _ depth: Int32, _ parent: Int32
+  ) -> Int32 {
+    skipRestOfLine()
+    tree.outline.append(
+      OutlineEntry(
+        name: name, nameRange: range, className: type, classRange: range, depth: depth, initializer: nil,
+        parentIndex: parent))
     return Int32(tree.outline.count - 1)
   }
 
@@ -276,8 +309,14 @@ extension Diagnostic {
       "syntax.unexpected-indentation", "unexpected indentation: this is not below any outline", at: range)
   }
 
-  fileprivate static func noOuterLevel(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.inconsistent-indentation", "indentation does not match any outer level", at: range)
+  fileprivate static func noOuterLevel(_ outer: Int?, _ inner: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.inconsistent-indentation", "indentation does not match any outer level", at: range,
+      notes: [
+        Note(
+          outer.map { "lines above have \($0) and \(inner) blanks before them: write as many as one of them has" }
+            ?? "a line above has \(inner) blanks before it: write as many to stand beside it")
+      ])
   }
 
   static func afterStatement(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {

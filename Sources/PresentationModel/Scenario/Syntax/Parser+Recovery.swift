@@ -44,6 +44,11 @@ extension Parser {
       switch tree[node].kind {
       case .readStatement: note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
       case .expectTrue, .expectFalse: note = "a property is compared: 'a == b', 'a != b', 'a is Detail'"
+      case .callStatement where ["from", "on", "to", "with", "by", "over", "in"].contains(word):
+        report(
+          .slip("who calls stands before the call, as in 'home.present(detail, animated: true)'", at: token.range))
+        recover(from: start, indentation: indentation)
+        return false
       default:
         report(.missingSemicolon(at: lastEnd, before: token.range))
         return true

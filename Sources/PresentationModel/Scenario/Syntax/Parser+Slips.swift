@@ -36,13 +36,15 @@ extension Parser {
     case .scenario, .ios, .rules, .device, .sizeClass: break
     default: return false
     }
-    guard lexer.byteAhead() == UInt8(ascii: ":") else { return false }
+    let sign = lexer.byteAhead()
+    guard sign == UInt8(ascii: ":") || sign == UInt8(ascii: "=") && header.end == nil else { return false }
     let range = token.range
     let end = lexer.endOfLine(from: Int(range.end))
-    let rest = text(SourceRange(Int(range.end), end)).split { $0 == " " || $0 == ":" || $0 == "\r" }
+    let rest = text(SourceRange(Int(range.end), end)).split { $0 == " " || $0 == ":" || $0 == "=" || $0 == "\r" }
     var value = rest.joined(separator: " ")
     if word == .scenario, !value.hasPrefix("\"") { value = "\"\(value)\"" }
-    var diagnostic = Diagnostic.slip("a line of the header has no ':'", at: range)
+    let shown = sign == UInt8(ascii: ":") ? ":" : "="
+    var diagnostic = Diagnostic.slip("a line of the header has no '\(shown)'", at: range)
     if value.utf8.count <= Parser.longestWord { diagnostic.notes.append(.init("write '\(text(range)) \(value)'")) }
     report(diagnostic)
     skipRestOfLine()
@@ -86,6 +88,8 @@ extension Parser {
       return "no waiting is needed: a step begins when the one before it has finished"
     case "when", "callback", "after", "upon": return "a callback is written 'on \(somebody).viewDidAppear { … }'"
     case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
+    case "orientation" where firstStep == nil:
+      return "the head says how the device is held: write 'device iPhone landscape'"
     case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"
     case "launch", "start", "run", "main": return "the app launches by itself, before the first statement"
     case "name", "test", "describe", "it", "given", "then":
@@ -137,6 +141,10 @@ extension Parser {
     default: break
     }
     guard !isDeclared(word), !word.isReserved else { return false }
+    if text == "not", ["log", "event", "events", "rule", "lint"].contains(lexer.wordAhead()) {
+      report(.slip("write 'no' in place of 'not', as in 'expect no \(lexer.wordAhead())'", at: token.range))
+      return true
+    }
     if text == "not", Lexer.isNameByte(next), next != 0 {
       report(.slip("write '!' in place of 'not', as in 'expect !home.isViewLoaded'", at: token.range))
       return true

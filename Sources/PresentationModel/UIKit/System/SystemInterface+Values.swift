@@ -88,6 +88,47 @@ extension SystemInterface {
      func object(forKey: String) -> Any?
      func set(_: Any?, forKey: String)
      func removeObject(forKey: String)
+    class NSLayoutConstraint: NSObject
+     var isActive: Bool
+     var constant: CGFloat
+     var multiplier: CGFloat
+     var identifier: String?
+     static func activate(_: [NSLayoutConstraint])
+     static func deactivate(_: [NSLayoutConstraint])
+    class NSLayoutXAxisAnchor: NSObject
+     func constraint(equalTo: NSLayoutXAxisAnchor, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(greaterThanOrEqualTo: NSLayoutXAxisAnchor, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(lessThanOrEqualTo: NSLayoutXAxisAnchor, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(equalToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+    class NSLayoutYAxisAnchor: NSObject
+     func constraint(equalTo: NSLayoutYAxisAnchor, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(greaterThanOrEqualTo: NSLayoutYAxisAnchor, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(lessThanOrEqualTo: NSLayoutYAxisAnchor, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(equalToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+    class NSLayoutDimension: NSObject
+     func constraint(equalTo: NSLayoutDimension, multiplier: CGFloat = _, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(equalToConstant: CGFloat) -> NSLayoutConstraint
+     func constraint(greaterThanOrEqualTo: NSLayoutDimension, multiplier: CGFloat = _, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(greaterThanOrEqualToConstant: CGFloat) -> NSLayoutConstraint
+     func constraint(lessThanOrEqualTo: NSLayoutDimension, multiplier: CGFloat = _, constant: CGFloat = _) -> NSLayoutConstraint
+     func constraint(lessThanOrEqualToConstant: CGFloat) -> NSLayoutConstraint
+    class UILayoutGuide: NSObject
+     var leadingAnchor, trailingAnchor, leftAnchor, rightAnchor, centerXAnchor: NSLayoutXAxisAnchor
+     var topAnchor, bottomAnchor, centerYAnchor: NSLayoutYAxisAnchor
+     var widthAnchor, heightAnchor: NSLayoutDimension
+    struct CGAffineTransform
+     init()
+     init(scaleX: CGFloat, y: CGFloat)
+     init(translationX: CGFloat, y: CGFloat)
+     init(rotationAngle: CGFloat)
+     init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+     init(_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat)
+     static var identity: CGAffineTransform
+     func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
+     func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
+     func rotated(by: CGFloat) -> CGAffineTransform
+     func concatenating(_: CGAffineTransform) -> CGAffineTransform
+     func inverted() -> CGAffineTransform
     struct UIButton.Role
     struct UIProgressView.Style
     struct UITableViewCell.EditingStyle

@@ -14,6 +14,11 @@ extension SystemInterface {
      var tintAdjustmentMode: UIView.TintAdjustmentMode
      var superview: UIView?
      var subviews: [UIView]
+     var transform: CGAffineTransform
+     var safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide: UILayoutGuide
+     var leadingAnchor, trailingAnchor, leftAnchor, rightAnchor, centerXAnchor: NSLayoutXAxisAnchor
+     var topAnchor, bottomAnchor, centerYAnchor, firstBaselineAnchor, lastBaselineAnchor: NSLayoutYAxisAnchor
+     var widthAnchor, heightAnchor: NSLayoutDimension
      var accessibilityIdentifier: String?
      func addSubview(_: UIView)
      func insertSubview(_: UIView, at: Int)

@@ -81,9 +81,28 @@ extension Checker {
     report("check.call", "'\(text(name))' is a method: call it with parentheses", at: memberRange(tree[parts[1]]))
   }
 
+  /// `card.removeFromSuperview` as a statement: a method of UIKit's without its parentheses.
+  private mutating func noteUncalledSystem(_ value: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: value))
+    guard parts.count == 2, tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .member,
+      let head = tree[parts[0]].name, let name = tree[parts[1]].name, head != .super, head != .self,
+      names.utf8(of: head).first?.isSmall == true, let type = systemName(of: certainType(ofName: head).unwrapped)
+    else { return false }
+    let found = SystemInterface.members(text(name), of: type, isStatic: false)
+    guard let first = found.first?.parameters, found.allSatisfy({ $0.parameters != nil }),
+      !isDeclaredSomewhere(text(name))
+    else { return false }
+    let labels = first.filter { !$0.isOptional }.map { ($0.label.isEmpty ? "" : $0.label + ": ") + "…" }
+    reportSlip(
+      "check.call", "function '\(text(name))' is not called", at: memberRange(tree[parts[1]]),
+      notes: [.init("write '\(tree.text(of: value))(\(labels.joined(separator: ", ")))'")])
+    return true
+  }
+
   /// `super.viewDidAppear` as a statement: a function that is not called.
   mutating func noteUncalled(_ value: SyntaxNode.ID) {
     guard swift.certain.isChecking, tree[value].kind == .path, let owner = swift.certain.owner else { return }
+    if noteUncalledSystem(value) { return }
     let parts = Array(tree.children(of: value))
     guard let last = parts.last, let name = tree[last].name, parts.count < 3,
       parts.count > 1 || !swift.certain.blocks.contains(where: { $0[name.id] != nil })

@@ -142,7 +142,9 @@ extension Checker {
         guard let name = coveredCase(pattern) else {
           if tree[pattern].kind == .expressionPattern {
             // A case without its '.' is said where it stands.
-            if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) { return }
+            if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) || tree[value].kind == .binary {
+              return
+            }
             continue
           }
           return

@@ -6,7 +6,7 @@ extension Checker {
     _ code: String, _ message: String, at range: SourceRange, near: String? = nil, notes: [Diagnostic.Note] = []
   ) {
     guard reading == .scenario,
-      !diagnostics.contains(where: { $0.code == code && $0.range == range })
+      !diagnostics.contains(where: { ($0.code == code || $0.severity == .error) && $0.range == range })
     else {
       return
     }

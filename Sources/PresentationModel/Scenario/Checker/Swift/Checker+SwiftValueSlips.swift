@@ -13,10 +13,26 @@ extension Checker {
     }
     // A view controller in place of its view.
     let isShown = wanted == .instance(.view) && base.kind != nil
+    var notes: [Diagnostic.Note] = isShown ? [.init("write '\(tree.text(of: value)).view'")] : []
+    if case .list(.instance(let element)) = wanted, base.inherits(from: element) {
+      notes = [.init("write '[\(tree.text(of: value))]'")]
+    }
     reportSlip(
       "check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: tree[value].range,
-      notes: isShown ? [.init("write '\(tree.text(of: value)).view'")] : [])
+      notes: notes)
     return true
+  }
+
+  /// What a text holds, where that is a literal of the type that is wanted: `animated: "true"`.
+  private func literal(in value: SyntaxNode.ID, as wanted: ValueType) -> String? {
+    guard tree[value].kind == .stringLiteral else { return nil }
+    let inside = String(tree.text(of: value).dropFirst().dropLast())
+    switch wanted {
+    case .bool: return inside == "true" || inside == "false" ? inside : nil
+    case .int: return Int(inside) == nil ? nil : inside
+    case .number: return Double(inside) == nil ? nil : inside
+    default: return nil
+    }
   }
 
   /// `present(DetailViewController.self, animated: true)`
@@ -112,7 +128,7 @@ extension Checker {
     reportSlip(
       "check.type",
       "cannot convert value of type '\(type == .number ? "Double" : type.name)' to type '\(wanted.name)'",
-      at: tree[value].range)
+      at: tree[value].range, notes: literal(in: value, as: wanted).map { [.init("write '\($0)'")] } ?? [])
   }
 }
 

@@ -11,6 +11,7 @@ extension Checker {
       for block in swift.certain.blocks.reversed() {
         guard let found = block[name.id] else { continue }
         guard case .function(let taken, let given) = found.type.unwrapped else {
+          noteCalledValue(name, found.type, call)
           readArguments(call)
           return .unknown
         }
@@ -48,9 +49,17 @@ extension Checker {
     case .value: noteCalledValue(name, member, call)
     default: break
     }
-    if case .subject(let value) = type, text(name) == "send", arguments(call).map({ $0.label }) == [nil] {
-      readArguments(call, [value])
-      return .void
+    if case .subject(let value) = type, text(name) == "send" {
+      let given = arguments(call)
+      if given.map({ $0.label }) == [nil] {
+        readArguments(call, [value])
+        return .void
+      }
+      if given.isEmpty, !value.isUnknown, value != .void, swift.certain.isChecking {
+        reportSlip(
+          "check.call", "'send' takes a value of type '\(self.name(of: value))' here", at: tree[call].range,
+          notes: [.init("write 'send(…)' with the value")])
+      }
     }
     noteStored(name, call)
     if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
@@ -59,7 +68,7 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
-    if receiver == nil { noteUnknownFunction(name) }
+    if receiver == nil { noteUnknownFunction(name) } else { noteOperator(name, node) }
     return certainType(ofStandard: name, type.settled, call)
   }
 
@@ -84,6 +93,7 @@ extension Checker {
     if word == "selector", swift.certain.isChecking, let range = swift.certain.place, !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find 'selector' in this file", at: range, near: "#selector")
     }
+    if noteCaseWithoutDot(name) { return }
     guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
@@ -108,6 +118,44 @@ extension Checker {
     guard let near else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
+
+  /// `state = failed("x")`: a case of the file's enumeration without its '.'.
+  private mutating func noteCaseWithoutDot(_ name: Name) -> Bool {
+    guard swift.certain.isChecking, let range = swift.certain.place, swift.globals.methods[name.id] == nil,
+      swift.globals.properties[name.id] == nil, !isNameOfUIKit(text(name)), isDeclaredSomewhere(text(name)),
+      swift.cases.contains(where: { $0.contains { $0.name == name && !$0.payload.isEmpty } }),
+      !swift.members.contains(where: { $1.methods[name.id] != nil || $1.properties[name.id] != nil }),
+      !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil || $1.properties[name.id] != nil })
+    else { return false }
+    // Inside its enumeration a case may be named so.
+    if let owner = swift.certain.owner, swift.valueOfRow[owner.index] != nil { return false }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(text(name))' in this file", at: range, near: "." + text(name))
+    return true
+  }
+
+  /// `$query.recieve(on: queue)`: an operator of Combine's, on what begins with a publisher.
+  private mutating func noteOperator(_ name: Name, _ node: SyntaxNode.ID) {
+    let word = text(name)
+    guard swift.certain.isChecking, let range = swift.certain.place, word.utf8.count > 5, tree[node].kind == .path,
+      !Self.operatorsOfCombine.contains(word),
+      let near = nearestName(to: word, in: Self.operatorsOfCombine, within: word.utf8.count > 8 ? 2 : 1),
+      near + "s" != word, word + "s" != near, !isDeclaredSomewhere(word),
+      let head = tree.child(of: node, at: 0).flatMap({ tree[$0].name }), isCombine(head, node)
+    else { return }
+    reportSlip("check.unknown-method", "no publisher has a method '\(word)'", at: range, near: near)
+  }
+
+  private func isCombine(_ head: Name, _ node: SyntaxNode.ID) -> Bool {
+    names.utf8(of: head).first == UInt8(ascii: "$")
+      || tree.text(of: node, has: ".sink") || tree.text(of: node, has: ".eraseToAnyPublisher")
+  }
+
+  private static let operatorsOfCombine = [
+    "receive", "assign", "removeDuplicates", "debounce", "throttle", "compactMap", "dropFirst", "combineLatest",
+    "flatMap", "switchToLatest", "replaceError", "replaceNil", "handleEvents", "prefix", "prepend", "append",
+    "subscribe", "eraseToAnyPublisher", "collect", "delay", "timeout", "retry", "catch", "filter", "merge",
+  ]
 
   private static let standardFunctions = [
     "print", "debugPrint", "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "stride",
@@ -172,6 +220,8 @@ extension Checker {
   private mutating func ownCertainMethod(
     _ name: Name, _ type: CertainType, _ call: SyntaxNode.ID
   ) -> (method: SwiftMethod?, result: CertainType)? {
+    // `onToggle?(true)` calls what a property holds, also beside a method of its name.
+    if source.bytes[Int(tree[call].range.start) - 1] == UInt8(ascii: "?") { return nil }
     var found: [SwiftMethod] = []
     switch type {
     case .object(let base, let id):

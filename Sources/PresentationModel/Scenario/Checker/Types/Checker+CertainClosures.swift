@@ -10,7 +10,13 @@ extension Checker {
       !(0..<types.count).contains(where: { tree.text(of: block, has: "$\($0)") })
     else { return }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
-    guard !diagnostics.contains(where: { $0.range == at }) else { return }
+    // A name without its 'in' is said where it stands.
+    let (first, last) = (tree[block].range.start, tree[block].range.end)
+    guard
+      !diagnostics.contains(where: {
+        $0.range == at || $0.code == "check.closure" && $0.range.start >= first && $0.range.end <= last
+      })
+    else { return }
     let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
     reportSlip(
       "check.closure",

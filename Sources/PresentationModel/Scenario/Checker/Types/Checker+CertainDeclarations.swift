@@ -88,26 +88,31 @@ extension Checker {
   mutating func noteFirstValues() {
     for row in swift.members.keys.sorted() {
       guard swift.standardTypes[row] == nil, let properties = swift.members[row]?.properties else { continue }
-      for key in properties.keys.sorted() {
-        guard let own = properties[key], own.wrapper == nil, own.attribute == nil, own.tuple == nil,
-          let initial = own.initial, !isOfPresim(initial)
-        else { continue }
-        swift.certain.startDeclaration()
-        // What is made when it is first read can use the instance.
-        if own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (ClassID(row), false) }
-        if !own.isLazy, !own.isStatic { noteInstance(in: initial, ClassID(row)) }
-        if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
-          let name = tree[annotation].name, swift.aliases[name.id] == nil,
-          text(name).hasPrefix("UI") || WellKnownTypes.standard.contains(text(name)) || isDeclaredType(name)
-        {
-          reportSlip(
-            "check.type", "this closure is not called, and '\(text(name))' has to stand here",
-            at: SourceRange(Int(tree[initial].range.start), Int(tree[initial].range.start) + 1),
-            notes: [.init("write '()' behind its '}'")])
-        }
-        certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)
-      }
+      for key in properties.keys.sorted() { noteFirstValue(properties[key], of: ClassID(row)) }
     }
+    for key in swift.globals.properties.keys.sorted() { noteFirstValue(swift.globals.properties[key], of: nil) }
+  }
+
+  private mutating func noteFirstValue(_ property: SwiftProperty?, of owner: ClassID?) {
+    guard let own = property, own.wrapper == nil, own.attribute == nil, own.tuple == nil, let initial = own.initial,
+      !isOfPresim(initial)
+    else { return }
+    swift.certain.startDeclaration()
+    // What is made when it is first read can use the instance.
+    if let owner, own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (owner, false) }
+    if let owner, !own.isLazy, !own.isStatic { noteInstance(in: initial, owner) }
+    if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
+      let name = tree[annotation].name, swift.aliases[name.id] == nil,
+      text(name).hasPrefix("UI") || WellKnownTypes.standard.contains(text(name)) || isDeclaredType(name)
+    {
+      let start = Int(tree[initial].range.start)
+      reportSlip(
+        "check.type", "this closure is not called, and '\(text(name))' has to stand here",
+        at: SourceRange(start, start + 1), notes: [.init("write '()' behind its '}'")])
+      certainType(of: initial)
+      return
+    }
+    certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)
   }
 }
 

@@ -308,7 +308,10 @@ extension Checker {
         "check.call", "missing argument for parameter '\(label)' in call to \(shown)", at: tree[call].range,
         notes: [.init("it is \(shown.dropLast())(\(value.fields.map { text($0.name) + ":" }.joined()))'")])
     }
-    guard let other = rest.first, let written = other.label else { return }
+    guard let other = rest.first, let written = other.label,
+      // A property that cannot be read may be it.
+      value.node.map({ node in tree.children(of: node).allSatisfy { tree[$0].kind != .opaqueStatement } }) ?? true
+    else { return }
     let fields = value.fields.map { text($0.name) }.filter { name in !given.contains { $0.label == name } }
     reportSlip(
       "check.call", "extra argument '\(written)' in call to \(shown)", at: tree[other.node].range,

@@ -39,6 +39,11 @@ extension Checker {
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
       if call != nil { index = 2 }
       type = readCertainCase(head, call: call, parts.count == index ? wanted : .unknown)
+    case .tuple where parts.count > 1 && tree[parts[1]].name == .self,
+      .parenthesized where parts.count > 1 && tree[parts[1]].kind == .call && isTypeInBrackets(head):
+      // `(String, UIImage?).self`, `(Int)(x)`
+      for part in parts where tree[part].kind == .call { readArguments(part) }
+      return .unknown
     case .list, .dictionary:
       // `[String]()` and `[String].self` name a type.
       let isType = parts.count > 1 && (tree[parts[1]].kind == .call || tree[parts[1]].name == .self)
@@ -104,6 +109,11 @@ extension Checker {
       unwrap(&type, parts[index - 1], parts, index - 1, &isChained)
     }
     return isChained ? type.settled.asOptional : type
+  }
+
+  private func isTypeInBrackets(_ head: SyntaxNode.ID) -> Bool {
+    tree.child(of: head, at: 0).flatMap { tree.loneName(of: $0) }.map { names.utf8(of: $0).first?.isCapital == true }
+      ?? false
   }
 
   /// `[String]()`

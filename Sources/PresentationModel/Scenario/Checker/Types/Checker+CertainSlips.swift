@@ -182,6 +182,17 @@ extension Checker {
 
   // MARK: Constants
 
+  /// `self.recipe = recipes`, beside a method `recipe(at:)`.
+  private mutating func noteMethodAsTarget(_ name: Name, _ range: SourceRange) {
+    guard let owner = swift.certain.owner, property(name, of: ownType) == nil, !isNameOfUIKit(text(name)),
+      lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
+    else { return }
+    let known = lineage(owner).flatMap { swift.members[$0.index]?.properties.values.map { self.text($0.name) } ?? [] }
+    reportSlip(
+      "check.constant", "'\(text(name))' is a method, and nothing can be assigned to it", at: range,
+      near: nearestName(to: text(name), in: known.sorted(), within: 2))
+  }
+
   /// What is assigned, or changed in place, and is a constant.
   mutating func noteChange(of target: SyntaxNode.ID, isCompound: Bool = false) {
     guard swift.certain.isChecking, tree[target].kind == .path else { return }
@@ -194,6 +205,7 @@ extension Checker {
     }
     if name == .self, parts.count == 2, tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
       noteUnknownTarget(member, memberRange(tree[parts[1]]))
+      noteMethodAsTarget(member, memberRange(tree[parts[1]]))
       if property(member, of: ownType)?.isConstant == true, !isInInitializer {
         reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
       }

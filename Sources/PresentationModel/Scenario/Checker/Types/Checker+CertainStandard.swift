@@ -13,7 +13,16 @@ extension Checker {
     switch (type, word) {
     case (.list(let element), "append") where first.label == nil && given.count == 1,
       (.list(let element), "insert") where first.label == nil && given.count == 2:
-      certainType(of: first.value, wanted: element, in: .argument)
+      let value = certainType(of: first.value)
+      if word == "append", value == type, !element.isUnknown, !fits(value, element) {
+        if swift.certain.isChecking {
+          reportSlip(
+            "check.type", "'append' takes one '\(self.name(of: element))', and this is a list of them",
+            at: tree[first.value].range, notes: [.init("write 'contentsOf: \(tree.text(of: first.value))'")])
+        }
+      } else {
+        noteOtherType(first.value, value, element, .argument)
+      }
       if given.count == 2 { certainType(of: given[1].value, wanted: .basic(.int), in: .argument) }
       return .void
     case (.list(let element), "contains") where first.label == nil && tree[first.value].kind != .closure,

@@ -86,6 +86,22 @@ extension Checker {
     swift.certain.later.removeLast()
   }
 
+  /// `page++`
+  private mutating func noteIncrement(_ node: SyntaxNode.ID) {
+    let written = tree.text(of: node)
+    guard swift.certain.isChecking, let sign = ["++", "--"].first(where: { written.hasSuffix($0) }),
+      case let name = written.dropLast(2), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return }
+    reportIncrement(of: String(name), sign, endingAt: Int(tree[node].range.start) + written.utf8.count)
+  }
+
+  mutating func reportIncrement(of name: String, _ sign: String, endingAt end: Int) {
+    guard swift.certain.isChecking, source.bytes[end - 2..<end].elementsEqual(sign.utf8) else { return }
+    reportSlip(
+      "check.operator", "Swift has no operator '\(sign)'", at: SourceRange(end - 2, end),
+      notes: [.init("write '\(name) \(sign.prefix(1))= 1'")])
+  }
+
   private mutating func checkBlock(_ block: SyntaxNode.ID, _ prepare: (inout Checker) -> Void = { _ in }) {
     swift.certain.blocks.append([:])
     let isUnclear = swift.certain.isUnclear
@@ -105,6 +121,8 @@ extension Checker {
     case .assignment:
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target)
+      // `page++` before a line that assigns.
+      if tree[target].kind == .binary { certainType(of: target) }
       noteKept(value)
       let wanted = typeOfTarget(target)
       keepsClosure(tree[value].kind == .closure && isMember(target)) { $0.certainType(of: value, wanted: wanted) }
@@ -190,6 +208,7 @@ extension Checker {
       swift.certain = outer
       swift.certain.declared = declared
     case .opaqueStatement, .structDeclaration, .enumDeclaration, .classDeclaration, .typealiasDeclaration:
+      if tree[node].kind == .opaqueStatement { noteIncrement(node) }
       // What it declares is not known.
       swift.certain.isUnclear = true
     default: break
@@ -249,6 +268,7 @@ extension Checker {
         case .typeAnnotation: annotation = tree.child(of: part, at: 0).map { certainType($0) }
         case _ where pattern == nil: pattern = part
         default:
+          if noteJoinedCondition(part) { break }
           let type = certainType(of: part)
           found = type
           noteNeverNil(part, type)
@@ -270,8 +290,22 @@ extension Checker {
     }
   }
 
+  /// `guard let text = text && !text.isEmpty`: a binding ends before the next condition.
+  private mutating func noteJoinedCondition(_ value: SyntaxNode.ID) -> Bool {
+    guard swift.certain.isChecking, tree[value].kind == .binary, case let parts = Array(tree.children(of: value)),
+      parts.count > 2, tree[parts[1]].name.map({ text($0) }) == "&&", tree[parts[0]].kind == .path,
+      !certainType(of: parts[0]).isNeverNil
+    else { return false }
+    reportSlip(
+      "check.optional", "'&&' does not join a binding and a condition", at: tree[parts[1]].range,
+      notes: [.init("write ',' in place of '&&'")])
+    return true
+  }
+
   private mutating func noteNeverNil(_ value: SyntaxNode.ID, _ type: CertainType) {
-    guard swift.certain.isChecking, type.isNeverNil, type != .void else { return }
+    guard swift.certain.isChecking, type.isNeverNil, type != .void,
+      !diagnostics.contains(where: { $0.severity == .error && $0.range == tree[value].range })
+    else { return }
     // `if let x = y as Any`, and literals, are of no use to anybody.
     reportSlip(
       "check.optional", "'\(tree.text(of: value))' is never nil, so 'let' in a condition cannot bind it",
@@ -361,7 +395,7 @@ extension Checker {
     case .enumCasePattern: checkCasePattern(pattern, type)
     case .expressionPattern:
       guard let value = tree.child(of: pattern, at: 0) else { return }
-      if noteBareCase(value, type) { return }
+      if noteBareCase(value, type) || noteJoinedCases(value) { return }
       switch (tree[value].kind, type) {
       case (.integerLiteral, .basic(.text)), (.stringLiteral, .basic(.int)), (.stringLiteral, .value),
         (.integerLiteral, .value), (.stringLiteral, .basic(.bool)), (.integerLiteral, .basic(.bool)):
@@ -374,6 +408,18 @@ extension Checker {
       }
     default: declareCertain(pattern: pattern, type)
     }
+  }
+
+  /// `case .idle || .loading:`
+  private mutating func noteJoinedCases(_ value: SyntaxNode.ID) -> Bool {
+    guard tree[value].kind == .binary, case let parts = Array(tree.children(of: value)), parts.count > 2,
+      tree[parts[1]].name.map({ text($0) }) == "||", tree[parts[0]].kind == .enumCase
+    else { return false }
+    guard swift.certain.isChecking else { return true }
+    reportSlip(
+      "check.switch", "'||' does not join the patterns of a 'case'", at: tree[parts[1]].range,
+      notes: [.init("write ',' in place of '||'")])
+    return true
   }
 
   private mutating func checkCasePattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {

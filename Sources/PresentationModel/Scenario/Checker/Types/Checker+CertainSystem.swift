@@ -291,6 +291,8 @@ extension Checker {
     }
     // 'forIndexPath:' for 'for:', 'config:' for 'configuration:'; 'with:' is often an app's own.
     guard count > 1 else { return false }
+    // 'x:' for 'translationX:'
+    if label.utf8.count == 1, wanted.utf8.count > 5, wanted.hasSuffix(label.uppercased()) { return true }
     if label.hasPrefix(wanted) { return wanted.utf8.count > 2 }
     return label.utf8.count > 4 && wanted.lowercased().hasText(label.lowercased())
   }

@@ -9,6 +9,7 @@ extension Checker {
     for row in tree.nodes.indices {
       let node = SyntaxNode.ID(Int32(row))
       switch tree[node].kind {
+      case .importDeclaration: if !isOfPresim(node) { noteImport(node) }
       case .extensionDeclaration: if !isOfPresim(node) { noteExtended(node) }
       case .functionType: noteFunctionType(node)
       case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
@@ -26,6 +27,24 @@ extension Checker {
       default: continue
       }
     }
+  }
+
+  /// `import UIKt`
+  private mutating func noteImport(_ node: SyntaxNode.ID) {
+    let written = tree.text(of: node)
+    let words = written.split { $0 == " " || $0.isNewline }
+    guard words.count == 2, words[0] == "import", case let word = String(words[1]), word.utf8.count > 3,
+      !word.utf8.contains(where: { $0.isDigit })
+    else { return }
+    let modules = ["UIKit", "Foundation", "SwiftUI", "Combine", "SafariServices", "MessageUI", "StoreKit", "WebKit"]
+    let others = ["MapKit", "CloudKit", "PDFKit", "ARKit"] + modules
+    guard !others.contains(word), let near = nearestName(to: word, in: modules, within: 1),
+      near.utf8.first == word.utf8.first
+    else { return }
+    let start = Int(tree[node].range.start) + (written.lastIndex(ofText: word) ?? 0)
+    reportSlip(
+      "check.unknown-class", "no module is called '\(word)'", at: SourceRange(start, start + word.utf8.count),
+      near: near)
   }
 
   /// `extension AppCordinator` of a type that the file declares.
@@ -278,15 +297,16 @@ extension Checker {
           at: SourceRange(start, start + (isObserver ? word.utf8.count : 1)), notes: [.init("write 'var'")])
       }
     case .functionDeclaration, .initializerDeclaration:
-      var thrown: SyntaxNode.ID?
+      var thrown: String?
       for child in tree.children(of: node) where tree[child].kind == .modifier {
-        switch tree[child].name.map({ text($0) }) {
-        case "throws", "rethrows": thrown = child
+        let word = tree[child].name.map { text($0) }
+        switch word {
+        case "throws", "rethrows": thrown = word
         case "async":
           guard let thrown else { continue }
           reportSlip(
-            "check.effect", "'async' stands before '\(tree.text(of: thrown))'", at: tree[child].range,
-            notes: [.init("write 'async \(tree.text(of: thrown))'")])
+            "check.effect", "'async' stands before '\(thrown)'", at: tree[child].range,
+            notes: [.init("write 'async \(thrown)'")])
         default: continue
         }
       }

@@ -70,6 +70,10 @@ extension Checker {
   /// What can be written in place of a value of another type: a member of it, a literal without its quotes, a conversion.
   private mutating func value(of node: SyntaxNode.ID, _ type: CertainType, fitting wanted: CertainType) -> String? {
     let written = tree.text(of: node)
+    if tree[node].kind == .list, tree[node].firstChild == nil, case .dictionary = wanted.unwrapped { return "[:]" }
+    if case .list(let element) = wanted.unwrapped, type.isNeverNil, !element.isUnknown, fits(type, element) {
+      return "[\(written)]"
+    }
     guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     if type == .literal(.text), tree[node].kind == .stringLiteral {
       let inside = String(written.dropFirst().dropLast())
@@ -110,6 +114,15 @@ extension Checker {
     case .system(let row) where SystemInterface.entries[Int(row)].name == "IndexPath": ["row"]
     default: []
     }
+  }
+
+  /// `nav.viewControllers.first as HomeViewController`: a cast that may fail.
+  private mutating func noteUncheckedCast(_ node: SyntaxNode.ID, _ given: CertainType, _ written: SyntaxNode.ID) {
+    guard swift.certain.isChecking else { return }
+    let shown = tree.text(of: written)
+    reportSlip(
+      "check.type", "'\(name(of: given))' is not always '\(shown)', and 'as' casts only what is", at: tree[node].range,
+      notes: [.init("write 'as? \(shown)'")])
   }
 
   private func adviceOnCondition(_ written: String, _ type: CertainType) -> [Diagnostic.Note] {
@@ -159,7 +172,12 @@ extension Checker {
         certainType(of: value)
         return flags.contains(.optional) ? type.asOptional : type
       }
-      certainType(of: value, wanted: type)
+      let given = certainType(of: value)
+      if case .object = type.unwrapped, !fits(given, type) {
+        noteUncheckedCast(node, given, written)
+      } else {
+        noteOtherType(value, given, type, .value)
+      }
       return type
     case .list:
       var element = CertainType.unknown
@@ -273,7 +291,14 @@ extension Checker {
         let other = certainType(of: side)
         if !isOwn, sign == "&" || sign == "|" { noteBits(sign, type, other, parts[index - 2]) }
         type = .unknown
-        if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign], swift.certain.isChecking {
+        // `page++` at the end of a line, which the next one seems to go on.
+        if !isOwn, sign == "++" || sign == "--" {
+          reportIncrement(
+            of: tree.text(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
+        }
+        if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!=", "..": "..."][sign],
+          swift.certain.isChecking
+        {
           let end = Int(tree[parts[index - 1]].range.start)
           var start = Int(tree[parts[index - 3]].range.end)
           while start < end, SwiftLexer.isBlank(source.bytes[start]) { start += 1 }
@@ -327,6 +352,10 @@ extension Checker {
         "check.type", "'\(sign)' compares no values of '\(name(of: one))', which is not Equatable",
         at: tree[place].range,
         notes: [.init("declare it ': Equatable', or write 'if case .… = …'")])
+    case (.existential(let one), .existential(let other)) where one == other && compares:
+      return reportSlip(
+        "check.type", "'\(sign)' compares no values of the protocol '\(text(one))'", at: tree[place].range,
+        notes: [.init("write '\(sign)=' to ask whether both are the same object")])
     case (.value, _), (_, .value), (.object, .object), (.function, _), (_, .function), (.void, _), (_, .void): return
     default:
       let (first, second) = (one.unwrapped, other.unwrapped)

@@ -170,7 +170,19 @@ extension SwiftReader {
     advance()
     var children = modifiers
     repeat {
+      if token.kind == .integer, lexer.byte(lastEnd - 1) == UInt8(ascii: ",") {
+        malformed = (
+          SourceRange(lastEnd - 1, lastEnd), "a number has '.' before its decimals: write '.' in place of ','"
+        )
+        return fail("a name")
+      }
       guard let binding = binding() else { return nil }
+      if isInProtocol, tree.children(of: binding).allSatisfy({ tree[$0].kind != .accessor }) {
+        malformed = (
+          SourceRange(lastEnd, lastEnd), "a property of a protocol says whether it can be set: write '{ get }'"
+        )
+        return fail("'{ get }'")
+      }
       append(binding, to: &children)
     } while take(.comma)
     return node(.variableDeclaration, from: start, children, flags: flags)
@@ -317,9 +329,9 @@ extension SwiftReader {
       } while take(.comma)
     }
     guard skipWhere() else { return nil }
-    let outer = isInProtocol
-    isInProtocol = kind == .protocolDeclaration
-    defer { isInProtocol = outer }
+    let outer = (isInProtocol, isInEnum)
+    (isInProtocol, isInEnum) = (kind == .protocolDeclaration, kind == .enumDeclaration)
+    defer { (isInProtocol, isInEnum) = outer }
     guard members(into: &children) else { return nil }
     join(generics, to: &children)
     return node(kind, from: start, children, name: found, flags: kind == .classDeclaration ? .marked : [])
@@ -363,6 +375,12 @@ extension SwiftReader {
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
+    if malformed == nil, let found = unmatchedBracket(since: start) {
+      skip(to: found.end)
+      brackets = mark.brackets
+      reportUnmatched(found, since: start)
+      return node(.opaqueStatement, from: start)
+    }
     if isLeftOpen { (brackets, isLeftOpen) = (mark.brackets, false) }
     skipToEnd(openBrackets: mark.brackets, from: start)
     if lastEnd <= start { advance() }
@@ -439,7 +457,7 @@ enum SwiftModifiers {
     switch word {
     case "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
       "unowned", "required", "convenience", "mutating", "nonmutating", "nonisolated", "dynamic", "indirect", "class",
-      "optional", "package", "isolated", "distributed", "prefix", "postfix", "infix":
+      "optional", "package", "borrowing", "consuming", "isolated", "distributed", "prefix", "postfix", "infix":
       true
     default: false
     }

@@ -76,6 +76,10 @@ extension SwiftReader {
     if isSign("->") {
       let start = token.start
       advance()
+      if isWord("throws") || isWord("async") {
+        malformed = (token.range, "'\(word)' stands before '->'")
+        return fail("a type") ?? false
+      }
       guard let result = type() else { return false }
       append(node(.resultType, from: start, children: result), to: &children)
     } else if !token.beginsLine, isSign("=>") || isSign("-") || isSign("=") || lexer.byte(token.start).isCapital {

@@ -10,8 +10,10 @@ extension SwiftReader {
     case "a declaration": return slipOfDeclaration(here)
     case "a value" where here.word == "catch":
       return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
+    case "a value" where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
+      return here.found("':' is missing behind '\(here.word)'", "write '\(here.word):'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
-    case "'{'": return slipOfCondition(here)
+    case "'{'": return slipOfCondition(here) ?? conditionWithoutComma(here) ?? typeWithoutComma(here)
     case "'in'": return slipOfLoop(here)
     case "'->'": return here.found(Self.missingArrow, "write '->'")
     case "'('" where SwiftModifiers.isModifier(here.before):
@@ -19,6 +21,14 @@ extension SwiftReader {
         "syntax.expected", "'\(here.before)' stands before 'func'", at: here.rangeBefore,
         notes: [.init("write '\(here.before) func'")])
     case "',' or ')'": return slipInParentheses(here)
+    case "',' or ']'": return slipInList(here)
+    case "':'" where !here.word.isEmpty || lexer.byte(here.offset) == UInt8(ascii: "."):
+      return here.found("expected ':'", "write ':'")
+    case "':'" where lexer.byte(here.offset) == UInt8(ascii: ","):
+      return here.found("expected ':'", "write ':' in place of ','")
+    case "'('" where lexer.byte(here.offset) == UInt8(ascii: ":"):
+      return here.found(
+        "a function has its parameters behind its name", "for a property write 'var' in place of 'func'")
     default: return nil
     }
   }
@@ -68,6 +78,9 @@ extension SwiftReader {
         notes: [.init("did you mean '\(meant)'?")])
     }
     let sign = lexer.byte(here.offset)
+    if lexer.byte(here.end - 1) == UInt8(ascii: "}"), here.word == "catch" {
+      return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
+    }
     if lexer.byte(here.end - 1) == UInt8(ascii: "}"),
       let meant = nearestName(to: here.word, in: ["else", "catch"], within: 2)
     {
@@ -79,6 +92,9 @@ extension SwiftReader {
         notes: [.init("'=' assigns, and '==' compares: write '=='")])
     }
     if let found = typeWithoutColon(here) { return found }
+    if sign == UInt8(ascii: ":"), here.first != here.word, Lexer.isNameByte(lexer.byte(here.end - 1)) {
+      return here.found("an assignment has '='", "write '=' in place of ':'")
+    }
     guard here.isBehindFirst, here.first.utf8.first?.isCapital == true, here.word.utf8.first?.isSmall == true else {
       return nil
     }
@@ -122,7 +138,21 @@ extension SwiftReader {
     {
       return here.found(Self.missingArrow, "write '->'")
     }
+    if sign == UInt8(ascii: "-"), lexer.byte(here.offset + 1) == UInt8(ascii: ">") {
+      return here.found("a property has its type behind ':'", "write ':' in place of '->'")
+    }
+    if isInEnum, here.word.utf8.first?.isSmall == true {
+      return here.found("a case of an enumeration begins with 'case'", "write 'case \(here.word)'")
+    }
     return typeWithoutColon(here)
+  }
+
+  /// `enum LoadError: Error CustomStringConvertible {`
+  private func typeWithoutComma(_ here: Failure) -> Diagnostic? {
+    guard ["class", "struct", "enum", "protocol", "extension", "actor"].contains(here.first),
+      here.word.utf8.first?.isCapital == true, here.before.utf8.first?.isCapital == true
+    else { return nil }
+    return here.found("',' is missing before '\(here.word)'", "write ','")
   }
 
   /// `guard lte name = name`
@@ -137,7 +167,8 @@ extension SwiftReader {
   }
 
   private func conditionWithoutComma(_ here: Failure) -> Diagnostic? {
-    guard ["let", "var", "case"].contains(here.word) else { return nil }
+    guard ["let", "var", "case"].contains(here.word), !lexer.bytes[here.end..<here.offset].contains(UInt8(ascii: "\n"))
+    else { return nil }
     return here.found(
       "',' is missing before '\(here.word)'", "conditions stand one behind the other with ',': write ','")
   }
@@ -168,6 +199,19 @@ extension SwiftReader {
       "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
   }
 
+  /// A list over several lines, of which one has no comma.
+  private func slipInList(_ here: Failure) -> Diagnostic? {
+    let before = lexer.byte(here.end - 1)
+    guard
+      !here.word.isEmpty || lexer.byte(here.offset) == UInt8(ascii: "\"")
+        || lexer.byte(here.offset) == UInt8(ascii: "."),
+      Lexer.isNameByte(before) || Self.endsValue(before)
+    else { return nil }
+    return Diagnostic(
+      "syntax.expected", "',' is missing behind this value", at: SourceRange(here.end - 1, here.end),
+      notes: [.init("write ','")])
+  }
+
   private static func endsValue(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\"")
   }
@@ -180,7 +224,7 @@ extension SwiftReader {
     return nearestName(to: word, in: known, within: word.utf8.count < 6 ? 1 : 2)
   }
 
-  private static let keywords = [
+  static let keywords = [
     "return", "throw", "guard", "while", "switch", "repeat", "defer", "break", "continue", "fallthrough",
   ]
 

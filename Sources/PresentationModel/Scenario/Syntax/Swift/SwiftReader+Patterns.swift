@@ -169,8 +169,8 @@ extension SwiftReader {
       || isWord("consuming") || isWord("sending") || isWord("__owned") || isWord("isolated")
       || (isWord("repeat") || isWord("each")) && Lexer.isNameByte(byteAhead()) || isSign("~")
     {
-      // `@escaping(() -> Void)`: that is no argument of the attribute.
-      let takesArguments = token.kind == .attribute && !self.is("@escaping") && !self.is("@autoclosure")
+      // `@escaping(() -> Void)`, `@Sendable(Error) -> Void`: that is no argument of the attribute.
+      let takesArguments = token.kind == .attribute && (self.is("@convention") || self.is("@isolated"))
       advance()
       if takesArguments, token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return nil } }
     }
@@ -196,6 +196,10 @@ extension SwiftReader {
         advance()
       } else if isSign("->") {
         advance()
+        if isWord("throws") || isWord("async") {
+          malformed = (token.range, "'\(word)' stands before '->'")
+          return fail("a type")
+        }
         guard let result = type() else { return nil }
         found = node(.functionType, from: start, children: found, result)
       } else {

@@ -18,6 +18,10 @@ extension SwiftReader {
       advance()
       return node(isPlain ? .stringLiteral : .interpolatedString, from: start, children)
     case .dot:
+      if lexer.byte(token.end).isDigit {
+        malformed = (token.range, "a number begins with a digit: write '0' before '.'")
+        return fail("a value")
+      }
       guard Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`") else {
         return fail("a case after '.'")
       }

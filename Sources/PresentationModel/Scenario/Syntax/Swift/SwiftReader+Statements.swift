@@ -53,10 +53,16 @@ extension SwiftReader {
       return found
     }
     if failure == nil { failure = (token.range, Self.endOfStatement) }
-    noteMalformed(isBalanced: brackets == mark.brackets)
+    noteMalformed(since: start, isBalanced: brackets == mark.brackets)
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
+    if malformed == nil, let found = unmatchedBracket(since: start) {
+      skip(to: found.end)
+      brackets = mark.brackets
+      reportUnmatched(found, since: start)
+      return node(.opaqueStatement, from: start)
+    }
     if isLeftOpen { (brackets, isLeftOpen) = (mark.brackets, false) }
     skipToEnd(openBrackets: mark.brackets, from: start)
     reportUnread(since: start, isOpen: brackets > mark.brackets)
@@ -84,7 +90,7 @@ extension SwiftReader {
   }
 
   /// Whether a page has left something out of what was skipped, or it has what only old Swift and macros have.
-  private func hasGap(from start: Int, to end: Int) -> Bool {
+  func hasGap(from start: Int, to end: Int) -> Bool {
     var again = SwiftLexer(lexer.bytes, from: start)
     var semicolons = 0
     while again.offset < end {
@@ -111,8 +117,11 @@ extension SwiftReader {
   }
 
   /// What is no Swift at the token where reading has failed.
-  private mutating func noteMalformed(isBalanced: Bool) {
+  private mutating func noteMalformed(since start: Int, isBalanced: Bool) {
     guard malformed == nil else { return }
+    // `retrun "x"`
+    let first = lexer.word(at: start)
+    if lastEnd == start + first.utf8.count, Self.keyword(meantBy: first, of: Self.keywords) != nil { return }
     let isBehind = !token.beginsLine && lastEnd > 0 && Lexer.isNameByte(lexer.byte(lastEnd - 1))
     switch token.kind {
     case .rightParen, .rightBracket:
@@ -355,6 +364,13 @@ extension SwiftReader {
       if token.kind != .leftBrace {
         repeat {
           guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
+          // `catch error as LoadError`
+          if tree[pattern].kind == .expressionPattern,
+            tree.child(of: pattern, at: 0).map({ tree[$0].kind == .cast }) == true
+          {
+            malformed = (tree[pattern].range, "'let' is missing before this pattern, which binds a name")
+            return fail("a pattern")
+          }
           append(pattern, to: &clause)
           if isWord("where") {
             guard let condition = condition({ $0.whereClause() }) else { return nil }

@@ -31,6 +31,8 @@ struct SwiftReader: SyntaxBuilder {
   private var reportsOpenBraces = true
   /// Whether what is read are the members of a protocol, whose functions have no body.
   var isInProtocol = false
+  /// Whether what is read are the members of an enumeration.
+  var isInEnum = false
   /// How far the line of the token is indented.
   private var indentation = 0
   /// Where no pattern could be read that then turned out to be an expression: so that what stands inside each other is
@@ -69,7 +71,7 @@ struct SwiftReader: SyntaxBuilder {
   }
 
   /// How many blanks stand between the beginning of a line and its first token.
-  private func blanks(before offset: Int) -> Int {
+  func blanks(before offset: Int) -> Int {
     var start = offset
     while start > 0, lexer.bytes[start - 1] == UInt8(ascii: " ") || lexer.bytes[start - 1] == UInt8(ascii: "\t") {
       start -= 1
