@@ -128,7 +128,7 @@ extension SlipsInAClassTests {
 
   static let slipsOfOnboarding = [
     Slip("    case profile", "case Profile", "type 'Step' has no case 'profile'"),
-    Slip("    case welcome", "case welcome,", "expected a declaration"),
+    Slip("    case welcome", "case welcome,", "nothing follows this ','"),
     Slip("let name: String\n    var age", "let name String\n    var age", "':' is missing between 'name' and its type"),
     Slip("var age: Int", "var age = Int", "'Int' is a type, and a value has to stand here"),
     Slip("{ return age >= 18 }", "{ return age => 18 }", "Swift has no operator '=>'"),

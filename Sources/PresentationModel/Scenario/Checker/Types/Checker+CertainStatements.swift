@@ -2,11 +2,13 @@
 extension Checker {
   /// Reads the bodies of the file's types once more for what cannot be of the type that it has to be.
   mutating func noteTypeSlips() {
-    guard reading == .scenario, !swift.isOld, !swift.pending.isEmpty else { return }
+    guard reading == .scenario, !swift.isOld, swift.isUsed else { return }
     noteTypeNames()
     noteNearCallbacks()
     noteUIKitConformances()
     noteFirstValues()
+    // Who shows types without a method shows a part of them.
+    guard !swift.pending.isEmpty else { return }
     for (method, kind, given) in swift.pending {
       guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
       (swift.certain.blocks, swift.certain.later) = ([[:]], [])

@@ -173,10 +173,9 @@ extension Checker {
         return flags.contains(.optional) ? type.asOptional : type
       }
       let given = certainType(of: value)
-      if case .object = type.unwrapped, !fits(given, type) {
-        noteUncheckedCast(node, given, written)
-      } else {
-        noteOtherType(value, given, type, .value)
+      switch type.unwrapped {
+      case .object where !fits(given, type), .foreign where !fits(given, type): noteUncheckedCast(node, given, written)
+      default: noteOtherType(value, given, type, .value)
       }
       return type
     case .list:

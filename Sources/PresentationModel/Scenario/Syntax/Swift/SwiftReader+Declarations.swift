@@ -393,6 +393,10 @@ extension SwiftReader {
     var children = Parser.Children()
     repeat {
       guard token.kind == .word else { return fail("the name of a case") }
+      if isWord("case"), lexer.byte(lastEnd - 1) == UInt8(ascii: ",") {
+        malformed = (SourceRange(lastEnd - 1, lastEnd), "nothing follows this ','")
+        return fail("the name of a case")
+      }
       let elementStart = token.start
       let found = name(token)
       advance()

@@ -141,7 +141,7 @@ extension SwiftReader {
     if sign == UInt8(ascii: "-"), lexer.byte(here.offset + 1) == UInt8(ascii: ">") {
       return here.found("a property has its type behind ':'", "write ':' in place of '->'")
     }
-    if isInEnum, here.word.utf8.first?.isSmall == true {
+    if isInEnum, here.offset == Int(here.rangeOfFirst.start), here.word.utf8.first?.isSmall == true {
       return here.found("a case of an enumeration begins with 'case'", "write 'case \(here.word)'")
     }
     return typeWithoutColon(here)

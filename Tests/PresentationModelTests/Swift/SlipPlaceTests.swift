@@ -1,0 +1,318 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Slips of one sign or word in small pieces of pasted Swift: each is one error, at its place.
+@Suite struct SlipPlaceTests {
+  struct Slip: Sendable, CustomTestStringConvertible {
+    let line, column: Int
+    let error, text: String
+    var testDescription: String { error }
+    init(_ line: Int, _ column: Int, _ error: String, _ text: String) {
+      (self.line, self.column, self.error, self.text) = (line, column, error, text)
+    }
+  }
+
+  @Test(arguments: slips) func aSlipIsOneErrorAtItsPlace(slip: Slip) {
+    let text = slip.text + "\n\nwindow\n  home: UIViewController\n"
+    let scenario = Scenario.load(bytes: Array(text.utf8), path: "a.presim")
+    let found = scenario.diagnostics.filter { $0.severity == .error }
+    #expect(found.map { $0.message } == [slip.error])
+    let place = found.first.map { scenario.source.location(of: Int($0.range.start)) }
+    #expect(place?.line == slip.line && place?.column == slip.column)
+  }
+
+  static let slips = [
+    Slip(
+      3, 15, "nothing closes this '['",
+      """
+      struct Article {
+          let id: Int
+          let tags: [String
+      }
+      """),
+    Slip(
+      3, 23, "nothing ends this string",
+      """
+      class VC: UIViewController {
+          func f() {
+              show(["Lamp", "Chair])
+          }
+      }
+      """),
+    Slip(
+      4, 30, "'throws' stands before '->'",
+      """
+      enum ValidationError: Error {
+          case a
+      }
+      typealias Rule = (String) -> throws Void
+      """),
+    Slip(
+      1, 1, "'protocl' is not a word of the language",
+      """
+      protocl Coordinator: AnyObject {
+          func start()
+      }
+      """),
+    Slip(
+      2, 26, "',' is missing before 'name'",
+      """
+      enum Route {
+          case product(id: Int name: String)
+          case home
+      }
+      func f() -> Route { .product(id: 3, name: "x") }
+      """),
+    Slip(
+      2, 23, "':' is missing between 'count' and its type",
+      """
+      enum State {
+          case loaded(count Int)
+          case idle
+      }
+      func f() -> State { .loaded(count: 3) }
+      """),
+    Slip(
+      2, 30, "nothing closes this '('",
+      """
+      func f(_ xs: [Int]) -> [Int] {
+          return xs.filter { $0 == (1 + 2 }
+      }
+      """),
+    Slip(
+      1, 24, "expected '->' before the type that is given back",
+      """
+      func recipe(at n: Int) String? {
+          return nil
+      }
+      func g() { print(recipe(at: 3)?.count ?? 0) }
+      """),
+    Slip(
+      3, 26, "'field' names an argument of this closure, and 'in' is missing behind it",
+      """
+      class VC: UIViewController {
+          func f(_ a: UIAlertController) {
+              a.addTextField { field
+                  field.placeholder = "x"
+              }
+          }
+      }
+      """),
+    Slip(
+      2, 19, "nothing closes this '('",
+      """
+      class VC: UIViewController {
+          var onFinish: ((Int -> Void)?
+          private var attempts = 0
+      }
+      """),
+    Slip(
+      2, 8, "nothing closes this '('",
+      """
+      func f(_ s: String, _ n: Int) {
+          if (s.count < n {
+              print(s)
+          }
+      }
+      """),
+    Slip(
+      2, 27, "'&&' does not join a binding and a condition",
+      """
+      func f(_ text: String?) -> String {
+          guard let text = text && !text.isEmpty else { return "" }
+          return text
+      }
+      """),
+    Slip(
+      3, 40, "expected a value",
+      """
+      func t() throws {}
+      func f() {
+          do { try t() } catch FError.server(let code) when code >= 500 { print(code) }
+      }
+      """),
+    Slip(
+      4, 16, "'||' does not join the patterns of a 'case'",
+      """
+      enum S { case idle, loading, done }
+      func f(_ s: S) {
+          switch s {
+          case .idle || .loading: print(1)
+          case .done: print(2)
+          }
+      }
+      """),
+    Slip(
+      2, 5, "'retrun' begins no statement",
+      """
+      func f() -> String {
+          retrun "x"
+      }
+      """),
+    Slip(
+      2, 12, "':' is missing between 'id' and its type",
+      """
+      struct R {
+          let id Int
+      }
+      """),
+    Slip(
+      2, 17, "a property has its type behind ':'",
+      """
+      struct R {
+          var heading -> String { "x" }
+      }
+      """),
+    Slip(
+      3, 40, "':' is missing behind 'for'",
+      """
+      class VC: UIViewController {
+          func f(_ b: UIButton) {
+              b.addTarget(self, action: nil, for .touchUpInside)
+          }
+      }
+      """),
+    Slip(
+      1, 15, "',' is missing before 'CustomStringConvertible'",
+      """
+      enum E: Error CustomStringConvertible {
+          case a
+      }
+      """),
+    Slip(
+      2, 15, "',' is missing before 'let'",
+      """
+      func f(_ a: Int, _ v: UIView?) {
+          if a == 1 let v = v { print(v) }
+      }
+      """),
+    Slip(
+      3, 33, "an assignment has '='",
+      """
+      class VC: UIViewController {
+          func f(_ p: UIViewController) {
+              p.modalPresentationStyle: .custom
+          }
+      }
+      """),
+    Slip(
+      2, 5, "a case of an enumeration begins with 'case'",
+      """
+      enum E { case a
+          passwordMismatch
+      }
+      """),
+    Slip(
+      5, 9, "nothing opens this ']'",
+      """
+      class VC: UIViewController {
+          func f() {
+              NSLayoutConstraint.activate(
+                  view.heightAnchor.constraint(equalToConstant: 3)
+              ])
+          }
+      }
+      """),
+    Slip(
+      3, 27, "'recipe' is a method, and nothing can be assigned to it",
+      """
+      struct R { var a: [Int] = []
+          func recipe(at n: Int) -> Int { n }
+          init(x: [Int]) { self.recipe = x }
+      }
+      """),
+    Slip(
+      3, 12, "'found' is a value of type '[Int]', and cannot be called",
+      """
+      func f(_ n: Int) -> Int {
+          let found = [1, 2]
+          return found(n)
+      }
+      """),
+    Slip(
+      2, 36, "a property of a protocol says whether it can be set: write '{ get }'",
+      """
+      protocol C {
+          var nav: UINavigationController
+      }
+      """),
+    Slip(
+      2, 49, "'==' compares no values of the protocol 'C'",
+      """
+      protocol C: AnyObject {}
+      func f(_ a: [C], _ b: C) -> [C] { a.filter { $0 == b } }
+      """),
+    Slip(
+      2, 102, "cannot convert value of type 'String' to expected argument type 'Double'",
+      """
+      class V: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); view.heightAnchor.constraint(equalToConstant: "44").isActive = true }
+      }
+      """),
+    Slip(
+      4, 26, "'let' is missing before this pattern, which binds a name",
+      """
+      enum E: Error { case a }
+      func t() throws {}
+      func f() {
+          do { try t() } catch error as E { print(1) } catch {}
+      }
+      """),
+    Slip(
+      1, 31, "Swift has no operator '..'",
+      """
+      func f(_ p: Int) -> [Int] { (1..3).map { $0 + p } }
+      """),
+    Slip(
+      3, 9, "Swift has no operator '++'",
+      """
+      func f() {
+          var page = 0
+          page++
+          print(page)
+      }
+      """),
+    Slip(
+      3, 24, "cannot find 'failed' in this file",
+      """
+      enum S { case idle, failed(String) }
+      class M { var state = S.idle
+          func f() { state = failed("x") } }
+      """),
+    Slip(
+      3, 22, "'send' takes a value of type 'Int' here",
+      """
+      import Combine
+      class M { let s = PassthroughSubject<Int, Never>()
+          func f() { s.send() } }
+      """),
+    Slip(
+      3, 23, "no publisher has a method 'recieve'",
+      """
+      import Combine
+      class M { @Published var n = 0
+          func f() { _ = $n.recieve(on: DispatchQueue.main).sink { print($0) } } }
+      """),
+    Slip(
+      1, 41, "a number has '.' before its decimals: write '.' in place of ','",
+      """
+      class M { var duration: TimeInterval = 0,3 }
+      """),
+    Slip(
+      1, 75, "incorrect argument label 'x:' in call to 'CGAffineTransform(scaleX:y:)'",
+      """
+      class V: UIViewController { func f() { view.transform = CGAffineTransform(x: 0, y: 3) } }
+      """),
+    Slip(
+      1, 45, "function 'removeFromSuperview' is not called",
+      """
+      class V: UIViewController { func f() { view.removeFromSuperview } }
+      """),
+    Slip(
+      1, 27, "a number begins with a digit: write '0' before '.'",
+      """
+      class M { var x: Double = .5 }
+      """),
+  ]
+}
