@@ -66,7 +66,9 @@ extension SwiftLexer {
       }
     }
     digits()
-    guard byte(offset) == UInt8(ascii: "."), byte(offset + 1).isDigit
+    // `pair.0.1` has two members, `0...0.5` a number.
+    let isMember = byte(start - 1) == UInt8(ascii: ".") && byte(start - 2) != UInt8(ascii: ".")
+    guard byte(offset) == UInt8(ascii: "."), byte(offset + 1).isDigit, !isMember
     else { return hasExponent ? .decimal : .integer }
     offset += 1
     digits()

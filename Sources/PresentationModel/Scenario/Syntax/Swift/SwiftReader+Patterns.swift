@@ -264,7 +264,8 @@ extension SwiftReader {
       }
       guard close(.rightParen, open, "')'") else { return nil }
       if let only = children.first >= 0 ? SyntaxNode.ID(children.first) : nil, tree[only].nextSibling == nil {
-        return only
+        // `((A, B)) -> C` takes one tuple.
+        if tree[only].kind != .tupleType || !isSign("->") { return only }
       }
       return node(.tupleType, from: start, children)
     default: return fail("a type")

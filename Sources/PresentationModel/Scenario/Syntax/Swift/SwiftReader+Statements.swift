@@ -397,7 +397,7 @@ extension SwiftReader {
     if token.kind == .sign, isCompoundAssignment() {
       let sign = name(token)
       advance()
-      guard let value = expression() else { return nil }
+      guard let (target, value) = assigned(to: target) else { return nil }
       return node(.compoundAssignment, from: start, children: target, value, name: sign)
     }
     return node(.expressionStatement, from: start, children: target)
@@ -406,10 +406,23 @@ extension SwiftReader {
   private mutating func assignment(to target: SyntaxNode.ID, _ start: Int) -> SyntaxNode.ID? {
     advance()
     let valueStart = token.start
-    guard let value = expression() else { return nil }
+    guard let (target, value) = assigned(to: target) else { return nil }
     // `_ = service.isOn = false` assigns, and what that gives back is dropped.
     if tree[target].kind == .discard, isSign("=") { return assignment(to: value, valueStart) }
     return node(.assignment, from: start, children: target, value)
+  }
+
+  /// What is assigned, and to what: `try` and `await` before the target, as in `try x = load()`, go for the value.
+  private mutating func assigned(to target: SyntaxNode.ID) -> (SyntaxNode.ID, SyntaxNode.ID)? {
+    let start = token.start
+    guard var value = expression() else { return nil }
+    var (target, words) = (target, [(kind: SyntaxKind, flags: SyntaxNode.Flags)]())
+    while [.tryExpression, .awaitExpression].contains(tree[target].kind), let inner = tree.child(of: target, at: 0) {
+      words.append((tree[target].kind, tree[target].flags))
+      target = inner
+    }
+    for word in words.reversed() { value = node(word.kind, from: start, children: value, flags: word.flags) }
+    return (target, value)
   }
 
   func isCompoundAssignment() -> Bool {
