@@ -57,11 +57,8 @@ struct LearnCommand {
     console.out.line()
     screen.ask(question, of: lesson.quiz)
     guard let row = screen.reply(to: question, from: input) else { return nil }
-    var notes = lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
-    if let other = lesson.answerOfTheNotes(to: question) {
-      notes.append("By the classic documents (rules docs): \(other).")
-    }
-    screen.tell(row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: notes)
+    screen.tell(
+      row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: lesson.notes(to: question))
     if !lesson.source.isEmpty {
       console.out.line()
       console.out.paragraph(lesson.source, first: "Source: ", rest: "        ") { console.paint(.dim, $0) }
@@ -90,7 +87,7 @@ struct LearnCommand {
       known == 0
       ? "Thirty short lessons. Predict first: what was guessed wrong is remembered. A letter answers, q ends."
       : "You have answered \(known) of \(Self.count) lessons. This is lesson \(number); presim learn N goes to another."
-    console.out.line(console.paint(.dim, text))
+    console.out.paragraph(text, first: "", rest: "") { console.paint(.dim, $0) }
     console.out.line()
   }
 
