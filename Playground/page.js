@@ -11,7 +11,7 @@ const said = find('said');
 
 // MARK: The engine, in a worker: one instance a question, so that none remembers another.
 
-const commands = { run: 0, explain: 1, check: 2, format: 3, lint: 4, page: 5, draw: 6, compare: 7, complete: 8, hover: 9 };
+const commands = { run: 0, explain: 1, check: 2, format: 3, lint: 4, page: 5, draw: 6, compare: 7, complete: 8, hover: 9, task: 10 };
 const patience = 5000;
 const longest = 256 * 1024;
 const longestAnswer = 8 * 1024 * 1024;
@@ -731,6 +731,7 @@ async function answerTab() {
   if (!engine) return;
   const source = text.value;
   const number = ++asked;
+  judge(source);
   const wanted = tab;
   answer.classList.add('old');
   const [command, options, line = 0] = questions[wanted]();
@@ -886,6 +887,38 @@ function showStyles(report) {
   scroll.className = 'scroll';
   scroll.append(table);
   answer.replaceChildren(head, scroll, note);
+}
+
+// MARK: Tasks of the course: the engine says whether the text solves the one that it holds.
+
+// What a task asks for is the line by which a text is known to be an answer to it.
+const goal = words => words.split('\n').find(line => /^ *\/\/ > /.test(line))?.trim();
+
+// The task that a text is an answer to, as it was set; undefined for any other text.
+function taskOf(source) {
+  const wanted = goal(source);
+  if (!wanted) return undefined;
+  return (window.presimExamples ?? []).map((_, row) => example(row)).find(words => goal(words) === wanted);
+}
+
+async function judge(source) {
+  const part = find('task');
+  const task = taskOf(source);
+  if (!task) {
+    part.hidden = true;
+    return;
+  }
+  const result = await engine.ask('task', task + '\0' + source);
+  if (text.value !== source) return;
+  const found = result.text && !refusal(result.text) ? JSON.parse(result.text) : {};
+  const line = (words, name = '') => Object.assign(document.createElement('p'), { textContent: words, className: name });
+  const told = found.isSolved ? [line('Solved.', 'solved'), ...found.says.map(words => line(`→ ${words}.`))]
+    : found.lacks ? [line('Not yet: this line of the task has to stay.'), line(found.lacks, 'line')]
+    : [line('Not yet.'), ...(found.open ?? []).flatMap(failure => [
+      line(`line ${failure.line}: ${failure.message}`, 'line'), ...(failure.why ? [line(failure.why, 'why')] : []),
+    ])];
+  part.replaceChildren(line(found.goal ?? goal(source).slice(5), 'goal'), ...told);
+  part.hidden = false;
 }
 
 // The picture of the step that is shown, as a file.

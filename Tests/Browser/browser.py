@@ -451,6 +451,26 @@ def completing(trial, browser, url):
     trial.expect(browser.evaluate("text.value").endswith("\nca\n"), f"{url}: Enter begins a line")
 
 
+def tasks(trial, browser, url):
+    """A task of the course: what is not so yet, what has to stay, and that it is solved, by the engine's word."""
+    choose = ("[...find('example').options].find(o => o.textContent === 'A tab bar that stays').selected = true;"
+              "find('example').dispatchEvent(new Event('change'))")
+    browser.evaluate(choose)
+    said = "!find('task').hidden && find('task').textContent.includes({})"
+    trial.expect(wait(browser, said.format("'Not yet.'")), f"{url}: a task is open as it is set")
+    trial.expect(browser.evaluate(said.format("'tabs.tabBar.isReachable'")), f"{url}: the task says what is not so")
+    trial.expect(not browser.evaluate("/overCurrentContext/.test(text.value)"), f"{url}: the task is without its solution")
+    whole = browser.evaluate("text.value")
+    line = "list.definesPresentationContext = true\nfilters.modalPresentationStyle = .overCurrentContext\n"
+    solved = whole.replace("list.present(", line + "list.present(")
+    typing(browser, solved)
+    trial.expect(wait(browser, said.format("'Solved.'")), f"{url}: a task is solved")
+    typing(browser, solved.replace("expect tabs.tabBar.isReachable\n", ""))
+    trial.expect(wait(browser, said.format("'has to stay'")), f"{url}: what a task expects has to stay")
+    typing(browser, "window\n  home: HomeViewController\n")
+    trial.expect(wait(browser, "find('task').hidden"), f"{url}: another text is no task")
+
+
 def tabs(trial, browser, url, good):
     """Tabs go by arrow keys; one compares every style; a step can be saved."""
     typing(browser, good)
@@ -695,6 +715,7 @@ def playground(trial, browser, url):
     keys(trial, browser, url)
     half_written(trial, browser, url, good)
     completing(trial, browser, url)
+    tasks(trial, browser, url)
     tabs(trial, browser, url, good)
     trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
     undoing(trial, browser, url, good)

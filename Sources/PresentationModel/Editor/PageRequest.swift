@@ -15,9 +15,10 @@ extension Reports {
 /// the text to the end. Numbers are little-endian, each of the three texts has its length in front.
 struct PageRequest {
   /// What is asked for. Completion and hover ask for a place in the text instead of a line: how many UTF-16 code units
-  /// stand before it, as JavaScript counts.
+  /// stand before it, as JavaScript counts. A task is asked about with two texts, a zero byte between them: the task as it
+  /// is set, and what was made of it.
   enum Command: UInt8 {
-    case run, explain, check, format, lint, page, draw, compare, complete, hover
+    case run, explain, check, format, lint, page, draw, compare, complete, hover, task
   }
 
   private let command: UInt8
@@ -70,7 +71,17 @@ struct PageRequest {
         source, line: line, options.picture, before: options.before, allEvents: options.events)
     case .complete: return Reports.document(document.completionsJSON(at: place))
     case .hover: return Reports.document(document.hoverJSON(at: place))
+    case .task: return try task()
     }
+  }
+
+  /// Whether a text solves a task of the course.
+  private func task() throws(Reports.Refusal) -> [UInt8] {
+    let parts = source.bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let task = CourseTask(String(decoding: parts[0], as: UTF8.self)) else {
+      throw Reports.Refusal(text: "error: this is no task\n")
+    }
+    return Reports.document(TaskReport(task, String(decoding: parts[1], as: UTF8.self)).json)
   }
 
   /// The text as an editor has it open.

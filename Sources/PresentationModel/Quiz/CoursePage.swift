@@ -35,7 +35,8 @@ package struct CoursePage: Sendable {
       setting = quiz.setting(of: question)
       let explanation = quiz.explanation(of: question)?.explanation
       let parts = explanation?.parts ?? []
-      var reasons = question.step < 0 && !(explanation?.look?.reasons.isEmpty ?? true) ? [] : parts.map { "→ \($0.outcome)." }
+      var reasons =
+        question.step < 0 && !(explanation?.look?.reasons.isEmpty ?? true) ? [] : parts.map { "→ \($0.outcome)." }
       for why in (explanation?.look.map { [$0] } ?? []).flatMap({ $0.reasons }) + parts.flatMap({ $0.reasons })
       where !why.lines.isEmpty {
         reasons.append("\(why.heading): \(why.sentence) (\(why.source))")

@@ -77,7 +77,9 @@ extension Quiz {
       return versionObjection(version, key, question).map { ($0, nil) }
     }
     let claims = Claims(of: [0][...], [question], scenario.source.bytes)
-    guard let program = Scenario.load(bytes: claims.bytes, path: "", under: [program.profile]).program else { return nil }
+    guard let program = Scenario.load(bytes: claims.bytes, path: "", under: [program.profile]).program else {
+      return nil
+    }
     var explainer = ScenarioExplainer(program, of: claims.bytes)
     var reached: StepOutcome? = explainer.launch()
     while let done = reached, done.index < question.step { reached = explainer.next() }

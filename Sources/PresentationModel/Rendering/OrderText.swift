@@ -144,7 +144,8 @@ struct OrderText {
       else { continue }
       for next in lines[(row + 1)...] {
         guard let callback = next.callback, second.contains(callback), let y = next.subject, next.text != line.text,
-          asked.map({ $0.second == next.text }) ?? true, fits(y, other, x), subject.map({ isAbout($0, x) || isAbout($0, y) }) ?? true
+          asked.map({ $0.second == next.text }) ?? true, fits(y, other, x),
+          subject.map({ isAbout($0, x) || isAbout($0, y) }) ?? true
         else { continue }
         return (line.text, next.text)
       }

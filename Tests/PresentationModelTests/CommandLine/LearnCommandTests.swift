@@ -29,7 +29,7 @@ import Testing
     #expect(result.output.hasSuffix("You predicted 30 of 30 lessons right.\npresim quiz asks on.\n"))
     #expect(!result.output.contains("Not quite"))
     let list = try presim.run("learn", "--list", environment: environment).output
-    #expect(list.split(separator: "\n").count == 30 && !list.contains("wrong"))
+    #expect(list.split(separator: "\n").count == 37 && !list.contains("wrong"))
     #expect(list.hasPrefix(" 1  The callbacks at launch  right\n"))
   }
 

@@ -65,7 +65,9 @@ import Testing
     ).map(String.init)
     lines.insert(expectation, at: question.line)
     let bytes = Array(lines.joined(separator: "\n").utf8)
-    guard let program = Scenario.load(bytes: bytes, path: "", under: [quiz.program.profile]).program else { return false }
+    guard let program = Scenario.load(bytes: bytes, path: "", under: [quiz.program.profile]).program else {
+      return false
+    }
     var runner = ScenarioRunner(program)
     var reached: StepOutcome? = runner.launch()
     while let done = reached {
