@@ -451,6 +451,22 @@ def completing(trial, browser, url):
     trial.expect(browser.evaluate("text.value").endswith("\nca\n"), f"{url}: Enter begins a line")
 
 
+def signatures(trial, browser, url):
+    """Over the arguments of a call stands what they are, as the language server has it."""
+    text = "window\n  home: HomeViewController\ncard: CardViewController\nhome.present"
+    typing(browser, text)
+    browser.evaluate("text.focus(); text.setSelectionRange(text.value.length, text.value.length)")
+    browser.type("(")
+    shown = "!find('signature').hidden && find('signature').querySelector('b')?.textContent === {}"
+    trial.expect(wait(browser, shown.format("'_ viewControllerToPresent: UIViewController'")), f"{url}: the first parameter")
+    browser.type("card, ")
+    trial.expect(wait(browser, shown.format("'animated: Bool'")), f"{url}: the next parameter")
+    trial.expect(browser.evaluate("(r => r.left >= 0 && r.right <= innerWidth)(find('signature').getBoundingClientRect())"),
+                 f"{url}: the parameters are in sight")
+    browser.type("animated: true)")
+    trial.expect(wait(browser, "find('signature').hidden"), f"{url}: behind the call there is no parameter")
+
+
 def tasks(trial, browser, url):
     """A task of the course: what is not so yet, what has to stay, and that it is solved, by the engine's word."""
     choose = ("[...find('example').options].find(o => o.textContent === 'A tab bar that stays').selected = true;"
@@ -715,6 +731,7 @@ def playground(trial, browser, url):
     keys(trial, browser, url)
     half_written(trial, browser, url, good)
     completing(trial, browser, url)
+    signatures(trial, browser, url)
     tasks(trial, browser, url)
     tabs(trial, browser, url, good)
     trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
