@@ -52,7 +52,7 @@ struct LearnCommand {
   /// `--task N`: the task behind a lesson alone; with a file, whether that solves it.
   private func perform(task word: String) throws(UsageError) -> ExitStatus {
     guard let number = DecimalNumber.parse(word[...]), let task = CourseFiles.task(number) else {
-      let numbers = CourseFiles.lessonsWithTask.map(String.init)
+      let numbers = CourseFiles.taskPlaces.map(String.init)
       throw UsageError(
         message:
           "there is no task behind lesson '\(word)': tasks stand behind the lessons \(numbers.joined(separator: ", "))",

@@ -11,7 +11,7 @@ enum CourseFiles {
   private static let tasks = folder + "tasks/"
 
   /// The lessons, from 1, behind which a task stands: each ends a chapter.
-  static let lessonsWithTask: [Int] = Pages.all.pages.filter { $0.isLesson && $0.path.hasPrefix(tasks) }
+  static let taskPlaces: [Int] = Pages.all.pages.filter { $0.isLesson && $0.path.hasPrefix(tasks) }
     .compactMap { number($0) }
 
   /// The task behind a lesson, from 1; nil where none stands there.

@@ -90,8 +90,9 @@ import Testing
           }
         }
         let (plates, places) = screen.plates(most: 4)
-        #expect(plates.count <= max(4, screen.levels.count))
-        expect(places.map { plates[$0].controller }, equals: screen.levels.map(\.controller))
+        #expect(plates.count <= max(4, screen.levels.count), "\(ScenarioFiles.shown(path)) step \(outcome.index)")
+        expect(
+          places.map { plates[$0].controller }, equals: screen.levels.map(\.controller), "\(ScenarioFiles.shown(path))")
         next = runner.next()
       }
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// The tasks of the course: each ends a chapter, fails as it is set, and is solved by its own solution and by nothing less.
 @Suite struct CourseTaskTests {
-  static let numbers = CourseFiles.lessonsWithTask
+  static let numbers = CourseFiles.taskPlaces
 
   @Test func everyChapterEndsWithOne() throws {
     let text = try String(
@@ -83,7 +83,7 @@ import Testing
         Issue.record("\(line): \(report.verdict)")
         continue
       }
-      expect(gone, equals: line.trimmingCharacters(in: .whitespaces))
+      expect(gone, equals: line.trimmingCharacters(in: .whitespaces), "\(line)")
     }
   }
 
