@@ -11,7 +11,7 @@ const said = find('said');
 
 // MARK: The engine, in a worker: one instance a question, so that none remembers another.
 
-const commands = { run: 0, explain: 1, check: 2, format: 3, lint: 4, page: 5, draw: 6, compare: 7, complete: 8, hover: 9 };
+const commands = { run: 0, explain: 1, check: 2, format: 3, lint: 4, page: 5, draw: 6, compare: 7, complete: 8, hover: 9, task: 10, signature: 11 };
 const patience = 5000;
 const longest = 256 * 1024;
 const longestAnswer = 8 * 1024 * 1024;
@@ -483,11 +483,13 @@ function editorKey(event) {
   }
   if (event.ctrlKey && key === ' ') {
     event.preventDefault();
+    signature();
     return complete();
   }
   if (command || event.altKey) return;
   if (completionKey(key)) return event.preventDefault();
   if (key === 'Escape') {
+    hint.hidden = true;
     leaves = true;
     say('Tab leaves the field now.');
     return;
@@ -600,6 +602,7 @@ function take() {
   }
   insert(words, start, end);
   if (selected) text.setSelectionRange(start + selected.offset, start + selected.offset + selected.length);
+  if (words.includes('(')) signature();
 }
 
 // Whether a key was for the list.
@@ -621,6 +624,36 @@ function completionKey(key) {
   const isEscape = key === 'Escape';
   if (isEscape || ['Enter', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) hideCompletions();
   return isEscape;
+}
+
+// What the call may mean whose arguments the caret stands in, over its line.
+const hint = find('signature');
+
+async function signature() {
+  if (!engine) return;
+  const [source, caret] = [text.value, text.selectionStart];
+  const result = await engine.ask('signature', source, { line: caret });
+  if (text.value !== source || text.selectionStart !== caret || document.activeElement !== text) return;
+  const found = result.text ? JSON.parse(result.text) : {};
+  const shown = found.signatures?.[found.active];
+  if (!shown) {
+    hint.hidden = true;
+    return;
+  }
+  const code = document.createElement('code');
+  const part = shown.parameters[shown.active];
+  if (part) {
+    const strong = Object.assign(document.createElement('b'), { textContent: shown.label.slice(part.start, part.end) });
+    code.append(shown.label.slice(0, part.start), strong, shown.label.slice(part.end));
+  } else code.append(shown.label);
+  if (found.signatures.length > 1) code.append(`  ${found.active + 1}/${found.signatures.length}`);
+  hint.replaceChildren(code);
+  hint.hidden = false;
+  const at = place(caret);
+  const { width, height } = hint.getBoundingClientRect();
+  hint.style.left = `${scrollX + Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
+  // The completions lie below the line.
+  hint.style.top = `${scrollY + (at.top > height + 8 ? at.top - height - 4 : at.bottom + 4)}px`;
 }
 
 const tip = find('hover');
@@ -731,6 +764,7 @@ async function answerTab() {
   if (!engine) return;
   const source = text.value;
   const number = ++asked;
+  judge(source);
   const wanted = tab;
   answer.classList.add('old');
   const [command, options, line = 0] = questions[wanted]();
@@ -886,6 +920,38 @@ function showStyles(report) {
   scroll.className = 'scroll';
   scroll.append(table);
   answer.replaceChildren(head, scroll, note);
+}
+
+// MARK: Tasks of the course: the engine says whether the text solves the one that it holds.
+
+// What a task asks for is the line by which a text is known to be an answer to it.
+const goal = words => words.split('\n').find(line => /^ *\/\/ > /.test(line))?.trim();
+
+// The task that a text is an answer to, as it was set; undefined for any other text.
+function taskOf(source) {
+  const wanted = goal(source);
+  if (!wanted) return undefined;
+  return (window.presimExamples ?? []).map((_, row) => example(row)).find(words => goal(words) === wanted);
+}
+
+async function judge(source) {
+  const part = find('task');
+  const task = taskOf(source);
+  if (!task) {
+    part.hidden = true;
+    return;
+  }
+  const result = await engine.ask('task', task + '\0' + source);
+  if (text.value !== source) return;
+  const found = result.text && !refusal(result.text) ? JSON.parse(result.text) : {};
+  const line = (words, name = '') => Object.assign(document.createElement('p'), { textContent: words, className: name });
+  const told = found.isSolved ? [line('Solved.', 'solved'), ...found.says.map(words => line(`→ ${words}.`))]
+    : found.lacks ? [line('Not yet: this line of the task has to stay.'), line(found.lacks, 'line')]
+    : [line('Not yet.'), ...(found.open ?? []).flatMap(failure => [
+      line(`line ${failure.line}: ${failure.message}`, 'line'), ...(failure.why ? [line(failure.why, 'why')] : []),
+    ])];
+  part.replaceChildren(line(found.goal ?? goal(source).slice(5), 'goal'), ...told);
+  part.hidden = false;
 }
 
 // The picture of the step that is shown, as a file.
@@ -1155,6 +1221,8 @@ function listen() {
     if (event.inputType === 'insertText' && /[\w.]$/.test(event.data ?? '') || offered && event.inputType?.startsWith('delete')) {
       complete();
     } else hideCompletions();
+    // It opens where a call does, and goes with the caret until the call is left.
+    if (!hint.hidden || event.inputType === 'insertText' && /[(,:]/.test(event.data ?? '')) signature();
   });
   text.addEventListener('beforeinput', event => {
     const way = { historyUndo: undo, historyRedo: redo }[event.inputType];
@@ -1162,8 +1230,12 @@ function listen() {
     event.preventDefault();
     way();
   });
+  text.addEventListener('keyup', event => {
+    if (!hint.hidden && /^(Arrow|Home|End|Enter|Tab)/.test(event.key)) signature();
+  });
   text.addEventListener('blur', () => {
     leaves = false;
+    hint.hidden = true;
     hideCompletions();
   });
   text.addEventListener('mousemove', event => {
@@ -1177,6 +1249,7 @@ function listen() {
   });
   editor.addEventListener('scroll', () => {
     hideCompletions();
+    hint.hidden = true;
     tip.hidden = true;
   });
   find('undo').addEventListener('click', undo);

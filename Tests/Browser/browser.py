@@ -451,6 +451,42 @@ def completing(trial, browser, url):
     trial.expect(browser.evaluate("text.value").endswith("\nca\n"), f"{url}: Enter begins a line")
 
 
+def signatures(trial, browser, url):
+    """Over the arguments of a call stands what they are, as the language server has it."""
+    text = "window\n  home: HomeViewController\ncard: CardViewController\nhome.present"
+    typing(browser, text)
+    browser.evaluate("text.focus(); text.setSelectionRange(text.value.length, text.value.length)")
+    browser.type("(")
+    shown = "!find('signature').hidden && find('signature').querySelector('b')?.textContent === {}"
+    trial.expect(wait(browser, shown.format("'_ viewControllerToPresent: UIViewController'")), f"{url}: the first parameter")
+    browser.type("card, ")
+    trial.expect(wait(browser, shown.format("'animated: Bool'")), f"{url}: the next parameter")
+    trial.expect(browser.evaluate("(r => r.left >= 0 && r.right <= innerWidth)(find('signature').getBoundingClientRect())"),
+                 f"{url}: the parameters are in sight")
+    browser.type("animated: true)")
+    trial.expect(wait(browser, "find('signature').hidden"), f"{url}: behind the call there is no parameter")
+
+
+def tasks(trial, browser, url):
+    """A task of the course: what is not so yet, what has to stay, and that it is solved, by the engine's word."""
+    choose = ("[...find('example').options].find(o => o.textContent === 'A tab bar that stays').selected = true;"
+              "find('example').dispatchEvent(new Event('change'))")
+    browser.evaluate(choose)
+    said = "!find('task').hidden && find('task').textContent.includes({})"
+    trial.expect(wait(browser, said.format("'Not yet.'")), f"{url}: a task is open as it is set")
+    trial.expect(browser.evaluate(said.format("'tabs.tabBar.isReachable'")), f"{url}: the task says what is not so")
+    trial.expect(not browser.evaluate("/overCurrentContext/.test(text.value)"), f"{url}: the task is without its solution")
+    whole = browser.evaluate("text.value")
+    line = "list.definesPresentationContext = true\nfilters.modalPresentationStyle = .overCurrentContext\n"
+    solved = whole.replace("list.present(", line + "list.present(")
+    typing(browser, solved)
+    trial.expect(wait(browser, said.format("'Solved.'")), f"{url}: a task is solved")
+    typing(browser, solved.replace("expect tabs.tabBar.isReachable\n", ""))
+    trial.expect(wait(browser, said.format("'has to stay'")), f"{url}: what a task expects has to stay")
+    typing(browser, "window\n  home: HomeViewController\n")
+    trial.expect(wait(browser, "find('task').hidden"), f"{url}: another text is no task")
+
+
 def tabs(trial, browser, url, good):
     """Tabs go by arrow keys; one compares every style; a step can be saved."""
     typing(browser, good)
@@ -695,6 +731,8 @@ def playground(trial, browser, url):
     keys(trial, browser, url)
     half_written(trial, browser, url, good)
     completing(trial, browser, url)
+    signatures(trial, browser, url)
+    tasks(trial, browser, url)
     tabs(trial, browser, url, good)
     trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
     undoing(trial, browser, url, good)

@@ -24,7 +24,7 @@ extension EditorDocument {
   }
 
   /// The names of the file, read as if the line were empty: a line that is half written may take others with it.
-  private func indexWithout(line: Int) -> SymbolIndex {
+  func indexWithout(line: Int) -> SymbolIndex {
     // What ends behind a point takes nothing with it.
     let wrong = scenario.diagnostics.contains { item in
       item.severity == .error && lines.line(of: Int(item.range.start)) == line
@@ -67,7 +67,7 @@ extension EditorDocument {
   // MARK: Behind a point
 
   /// The type of a path as it is written.
-  private func type(of path: String, _ index: SymbolIndex, _ scopes: SymbolIndex.Scopes) -> EditorType {
+  func type(of path: String, _ index: SymbolIndex, _ scopes: SymbolIndex.Scopes) -> EditorType {
     let tree = SyntaxTree.parse(SourceText("expect " + path + "\n", path: ""), keepingTokens: false).tree
     guard let item = tree.items.first, let value = tree.child(of: item, at: 0) else { return .unknown }
     // The path has a table of names of its own: only texts are compared.

@@ -14,10 +14,11 @@ extension Reports {
 /// A question as a page in a browser asks it, in one piece of bytes: a command, a line, the path, versions, options, and
 /// the text to the end. Numbers are little-endian, each of the three texts has its length in front.
 struct PageRequest {
-  /// What is asked for. Completion and hover ask for a place in the text instead of a line: how many UTF-16 code units
-  /// stand before it, as JavaScript counts.
+  /// What is asked for. Completion, hover and signature ask for a place in the text instead of a line: how many UTF-16 code units
+  /// stand before it, as JavaScript counts. A task is asked about with two texts, a zero byte between them: the task as it
+  /// is set, and what was made of it.
   enum Command: UInt8 {
-    case run, explain, check, format, lint, page, draw, compare, complete, hover
+    case run, explain, check, format, lint, page, draw, compare, complete, hover, task, signature
   }
 
   private let command: UInt8
@@ -70,7 +71,18 @@ struct PageRequest {
         source, line: line, options.picture, before: options.before, allEvents: options.events)
     case .complete: return Reports.document(document.completionsJSON(at: place))
     case .hover: return Reports.document(document.hoverJSON(at: place))
+    case .task: return try task()
+    case .signature: return Reports.document(document.signaturesJSON(at: place))
     }
+  }
+
+  /// Whether a text solves a task of the course.
+  private func task() throws(Reports.Refusal) -> [UInt8] {
+    let parts = source.bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let task = CourseTask(String(decoding: parts[0], as: UTF8.self)) else {
+      throw Reports.Refusal(text: "error: this is no task\n")
+    }
+    return Reports.document(TaskReport(task, String(decoding: parts[1], as: UTF8.self)).json)
   }
 
   /// The text as an editor has it open.
@@ -103,6 +115,30 @@ extension EditorDocument {
     var json = json(found.range)
     json["code"] = found.code.json
     json["text"] = found.text.filter { !$0.isEmpty }.json
+    return .object(json)
+  }
+
+  /// What the call at a place may mean: `{"active": 0, "signatures": [{"label": …, "parameters": [{"start": 8, "end": 20}],
+  /// "active": 1, "meaning": …}]}`; `{}` where there is none.
+  fileprivate func signaturesJSON(at unit: Int) -> JSONValue {
+    guard let found = signatures(at: lines.offset(ofUnit: unit)) else { return .object(JSONObject()) }
+    var json = JSONObject()
+    json["active"] = found.active.json
+    json["signatures"] = .array(
+      found.signatures.map { signature in
+        var json = JSONObject()
+        json["label"] = signature.label.json
+        json["parameters"] = .array(
+          signature.units.map { range in
+            var json = JSONObject()
+            json["start"] = range.lowerBound.json
+            json["end"] = range.upperBound.json
+            return .object(json)
+          })
+        json["active"] = signature.active?.json
+        json["meaning"] = signature.meaning.json
+        return .object(json)
+      })
     return .object(json)
   }
 

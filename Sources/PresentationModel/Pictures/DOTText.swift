@@ -25,7 +25,8 @@ enum DOTText {
         let label = quoted(row.style ?? "")
         text += "  n\(above) -> n\(number) [color=\"#6d28d9\", fontcolor=\"#6d28d9\", penwidth=2, label=\(label)];\n"
       } else {
-        text += "  n\(above) -> n\(number) [dir=none, color=\"#76808d\"];\n"
+        let style = row.state == .gone ? ", style=dotted" : ""
+        text += "  n\(above) -> n\(number) [dir=none, color=\"#76808d\"\(style)];\n"
       }
     }
     return text + "}\n"
@@ -38,7 +39,7 @@ enum DOTText {
       switch row.state {
       case .appeared: ("rounded,filled", "#0a62c9", "#ffffff")
       case .moving: ("rounded,filled,bold", "#9a4507", "#fffaf0")
-      case .disappeared, .window: ("rounded,filled", "#76808d", "#f2f3f5")
+      case .disappeared, .window, .covered: ("rounded,filled", "#76808d", "#f2f3f5")
       case .unloaded, .hiddenWindow, .hidden: ("rounded,filled,dotted", "#76808d", "#ffffff")
       case .out: ("rounded,filled,dashed", "#b5380b", "#fff4ed")
       case .gone: ("rounded,filled,dotted", "#b5380b", "#ffffff")

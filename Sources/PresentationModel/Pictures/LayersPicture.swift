@@ -14,8 +14,14 @@ struct LayersPicture {
   private let top: Int
   private let plateHeight: Int
 
+  /// How much further from one another plates of two windows stand.
+  private let apart: [Int]
+
   private static let most = 6
+  /// With what containers hold and do not show there are no more than these.
+  private static let mostWithHeld = 4
   private static let edge = 20
+  private static let betweenWindows = 350
 
   /// The layers in this room; more levels than fit take more, at least `room` each.
   static func drawing(_ screen: PicturedScreen, width: Int, height: Int, room: Int = 1050) -> Drawing {
@@ -27,16 +33,23 @@ struct LayersPicture {
   private init(_ screen: PicturedScreen, _ room: Int, _ height: Int, _ least: Int) {
     self.screen = screen
     // What has been dismissed does not push out what is left, with what is behind it.
-    let front = screen.levels.lastIndex { if case .gone = $0.state { false } else { true } } ?? 0
-    folded = max(0, min(screen.levels.count - Self.most, front - 1))
-    levels = Array(screen.levels.dropFirst(folded).prefix(Self.most))
-    foldedGone = screen.levels.count - folded - levels.count
+    let plates = screen.plates(most: min(Self.mostWithHeld, room / least)).plates
+    let front = plates.lastIndex { if case .gone = $0.state { false } else { true } } ?? 0
+    folded = max(0, min(plates.count - Self.most, front - 1))
+    levels = Array(plates.dropFirst(folded).prefix(Self.most))
+    foldedGone = plates.count - folded - levels.count
     let count = max(1, levels.count)
+    var changes = 0
+    apart = levels.enumerated().map { row, level in
+      if row > 0, !level.window.isEmpty { changes += 1 }
+      return changes * Self.betweenWindows
+    }
+    let gaps = changes * Self.betweenWindows
     let stub = folded > 0 ? 700 : 0
     let width = max(room, count * least + stub)
     // A plate is 0.8 as wide as its window; the next one begins behind it, or a little before its end.
     let part = count <= 2 ? 102 : 90
-    let wide = (width - 2 * Self.edge - stub) * 100 / (100 + part * (count - 1))
+    let wide = (width - 2 * Self.edge - stub - gaps) * 100 / (100 + part * (count - 1))
     let arcs = count > 1 ? 520 : 150
     let labels = count > 2 ? 1150 : 900
     let tall = height - arcs - labels
@@ -49,18 +62,23 @@ struct LayersPicture {
     down = plateHeight * 8 / 100
     let spread = plateWide * 8 / 10
     // Labels need their room below each plate.
-    step = count == 1 ? 0 : max(spread * part / 100, min(least, (width - 2 * Self.edge - stub - spread) / (count - 1)))
-    let used = spread + step * (count - 1) + stub
+    step =
+      count == 1
+      ? 0 : max(spread * part / 100, min(least, (width - 2 * Self.edge - stub - gaps - spread) / (count - 1)))
+    let used = spread + step * (count - 1) + stub + gaps
     left = stub + max(Self.edge, (width - used) / 2)
     top = arcs + plateWide * 2 / 10
     let most = top + plateHeight + down * (count - 1) + labels
     drawing = Drawing(width: width, height: most)
   }
 
-  private func plate(_ row: Int) -> (x: Int, y: Int) { (left + step * row, top + down * row) }
+  private func plate(_ row: Int) -> (x: Int, y: Int) {
+    (left + step * row + (apart.indices.contains(row) ? apart[row] : 0), top + down * row)
+  }
 
   private mutating func draw() {
-    drawing.words = ["Layers from the window to the front: " + screen.words.joined(separator: "; ")]
+    let held = levels.filter { !$0.heldBy.isEmpty }.map { "\($0.name): \($0.state.words), \($0.heldBy)" }
+    drawing.words = ["Layers from the window to the front: " + (screen.words + held).joined(separator: "; ")]
     if levels.isEmpty {
       let text = screen.emptyWindows.isEmpty ? "there is no window" : "the window has no root view controller"
       drawing.text(text, drawing.width / 2, drawing.height / 2, size: 130, "mute", .plain, .middle)
@@ -140,6 +158,18 @@ struct LayersPicture {
           PictureText.lines(exchange, in: room, 120, .bold, most: 3), place.x, y, size: 120, "am", .bold)
       }
     }
+    if !level.heldBy.isEmpty {
+      y = drawing.lines(PictureText.lines(level.heldBy, in: room, 120, most: 5), place.x, y, size: 120, "mute")
+    }
+    let more = level.held.count - levels.count { held in level.held.contains { $0.controller == held.controller } }
+    if more > 0, level.state.isInWindow {
+      let words = "… \(more) more that it does not show"
+      y = drawing.lines(PictureText.lines(words, in: room, 120, most: 3), place.x, y, size: 120, "mute")
+    }
+    if !level.window.isEmpty {
+      y = drawing.lines(
+        PictureText.lines("window: \(level.window)", in: room, 120, most: 2), place.x, y, size: 120, "mute")
+    }
     if !level.presenterName.isEmpty {
       var words = "presented by \(level.presenterName)"
       // Where no arrow comes from says so in words.
@@ -159,7 +189,10 @@ struct LayersPicture {
     let end = point(level.rest == nil ? level.frame : level.rest ?? level.frame, row)
     guard let start = start(of: level) else { return }
     let from = max(-1, (level.presenterLevel ?? 0) - folded)
-    let peak = min(start.y, end.y) - 300 - 40 * max(0, row - from - 1)
+    // Over the bars of the presenter's plate too, though it starts inside of it.
+    let origin = from >= 0 ? levels[from].frame : level.frame
+    let corner = Drawing.onPlate(origin.maxX * scale / 1000, max(0, origin.y) * scale / 1000, plate(max(0, from))).y
+    let peak = min(min(start.y, end.y) - 300 - 40 * max(0, row - from - 1), corner - 150)
     drawing.circle(start.x, start.y, 32, "vi")
     drawing.path(
       [.move(start.x, start.y), .curve(start.x + (end.x - start.x) / 5, peak, end.x, peak, end.x, end.y - 80)],

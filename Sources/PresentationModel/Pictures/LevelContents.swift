@@ -84,7 +84,8 @@ struct LevelContents {
       var rest = frame
       if showsNavigationBar(x) {
         let tall = min(layout.navigationBar(in: frame), frame.height / 2)
-        boxes.append(box(.bar, x, PictureRect(x: frame.x, y: frame.y, width: frame.width, height: tall)))
+        boxes.append(
+          box(.bar(bar(of: x, depth)), x, PictureRect(x: frame.x, y: frame.y, width: frame.width, height: tall)))
         rest = PictureRect(x: frame.x, y: frame.y + tall, width: frame.width, height: frame.height - tall)
       }
       content(of: x, children, rest, depth)
@@ -108,6 +109,28 @@ struct LevelContents {
       if let results = children.first { add(results, rest, depth + 1) }
     default: beside(children, frame, depth, isRow: world.hierarchy.kind(of: x) == .page)
     }
+  }
+
+  /// What the bar of a stack shows. The root of a level is named below its plate.
+  private func bar(of x: ControllerID, _ depth: Int) -> PicturedScreen.Box.Bar {
+    let (hierarchy, stack) = (world.hierarchy, world.stack(x))
+    let name = ControllerText.name(x, in: hierarchy)
+    let owner = depth > 0 && !name.hasPrefix("<") ? name : ""
+    guard let top = stack.last else {
+      return PicturedScreen.Box.Bar(title: "", hasTitle: false, leadsBack: false, owner: owner)
+    }
+    func item(_ property: Property) -> Value? {
+      hierarchy.assigned[PropertyKey(owner: .facet(.navigationItem, top), property: property)]
+    }
+    var title = ""
+    if case .string(let text)? = item(.title) {
+      title = text
+    } else if case .string(let text)? = hierarchy.property(top, .title) {
+      title = text
+    }
+    return PicturedScreen.Box.Bar(
+      title: title.isEmpty ? ControllerText.name(top, in: hierarchy) : title, hasTitle: !title.isEmpty,
+      leadsBack: stack.count > 1 && item(.hidesBackButton) != .bool(true), owner: owner)
   }
 
   /// Whether a navigation controller's bar is seen: a stack in a stack has none of its own, and a search takes its place.

@@ -49,12 +49,12 @@ struct LevelDrawing {
         drawing.rect(frame, level.state == .covered && showsAbsent ? "view hollow" : "view")
       }
       write(box, head: head, on: &drawing, isAbsent ? "or" : textLook, isAbsent: isAbsent)
-    case .bar:
+    case .bar(let shown):
       drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
-      bar([box.name], frame, on: &drawing, textLook)
+      bar(shown, frame, on: &drawing, textLook)
     case .search:
       drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
-      bar(["⌕ " + box.name], frame, on: &drawing, textLook)
+      search(box.name, frame, on: &drawing, textLook)
     case .tabs(let names, let selected):
       drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
       tabs(names, selected, frame, on: &drawing, textLook)
@@ -104,14 +104,38 @@ struct LevelDrawing {
     }
   }
 
-  private func bar(_ lines: [String], _ frame: PictureRect, on drawing: inout Drawing, _ look: String) {
-    guard frame.height > 150, let title = lines.first else { return }
-    let text = PictureText.cut(title, to: frame.width - 120, Self.small)
-    let y = frame.maxY - min(70, (frame.height - 90) / 2)
-    place([text], frame.x + 60, y, Self.small, look, .plain, .start, on: &drawing, in: frame)
+  private func search(_ name: String, _ frame: PictureRect, on drawing: inout Drawing, _ look: String) {
+    guard frame.height > 150 else { return }
+    let text = PictureText.cut("⌕ " + name, to: frame.width - 120, Self.small)
+    place([text], frame.x + 60, baseline(of: frame), Self.small, look, .plain, .start, on: &drawing, in: frame)
   }
 
-  /// The tabs by name, where all fit; else the selected one between dots.
+  private func baseline(of bar: PictureRect) -> Int { bar.maxY - min(70, (bar.height - 90) / 2) }
+
+  /// At the left the way back and whose bar it is, in the middle the title; of a narrow bar the title alone, and the way back.
+  private func bar(
+    _ bar: PicturedScreen.Box.Bar, _ frame: PictureRect, on drawing: inout Drawing, _ look: String
+  ) {
+    guard frame.height > 150 else { return }
+    let y = baseline(of: frame)
+    let back = bar.leadsBack ? "‹" : ""
+    var left = [back, bar.owner].filter { !$0.isEmpty }.joined(separator: " ")
+    func room(_ left: String) -> Int {
+      frame.width - 2 * (60 + (left.isEmpty ? 0 : PictureText.width(left, Self.small) + 80))
+    }
+    let wanted = min(700, PictureText.width(bar.title, Self.small, .bold))
+    if !bar.title.isEmpty, room(left) < wanted { left = back }
+    if !left.isEmpty {
+      let text = PictureText.cut(left, to: frame.width - 120, Self.small)
+      place([text], frame.x + 60, y, Self.small, look, .plain, .start, on: &drawing, in: frame)
+    }
+    guard !bar.title.isEmpty, room(left) > 150 else { return }
+    let text = PictureText.cut(bar.title, to: room(left), Self.small, .bold)
+    let titleLook = bar.hasTitle || look != "ink" ? look : isVeiled ? look : "mute"
+    place([text], frame.midX, y, Self.small, titleLook, .bold, on: &drawing, in: frame)
+  }
+
+  /// The tabs by name, each as far as it has room; where that is too little the selected one between dots.
   private func tabs(_ names: [String], _ selected: Int, _ frame: PictureRect, on drawing: inout Drawing, _ look: String)
   {
     guard frame.height > 150, !names.isEmpty else { return }
@@ -119,20 +143,21 @@ struct LevelDrawing {
     let tint = look == "ink" && !isVeiled ? "blue" : look
     let isColumn = frame.height > frame.width
     let room = (isColumn ? frame.height : frame.width) / names.count
-    let fits = names.allSatisfy {
-      let wide = PictureText.width($0, Self.small, .bold) + (showsAbsent ? 60 : 110)
-      return isColumn ? wide < frame.width && room > 200 : wide < room
-    }
+    let gap = showsAbsent ? 60 : 110
+    // Three letters and the sign that there are more.
+    let fits = isColumn ? room > 200 : room - gap >= 320 || names.allSatisfy { fitsWhole($0, room - gap) }
+    let written = names.map { PictureText.cut($0, to: (isColumn ? frame.width : room) - gap, Self.small, .bold) }
     let y = frame.midY + 40
-    for (row, name) in names.enumerated() {
+    for row in names.indices {
       let along = room * row + room / 2
       let (x, y) = isColumn ? (frame.midX, frame.y + along + 40) : (frame.x + along, y)
       let isSelected = row == selected
       if fits {
         let isWritten = place(
-          [name], x, y, Self.small, isSelected ? tint : look, isSelected ? .bold : .plain, on: &drawing, in: frame)
+          [written[row]], x, y, Self.small, isSelected ? tint : look, isSelected ? .bold : .plain, on: &drawing,
+          in: frame)
         if isSelected, isWritten {
-          let wide = PictureText.width(name, Self.small, .bold)
+          let wide = PictureText.width(written[row], Self.small, .bold)
           drawing.rect(PictureRect(x: x - wide / 2, y: y + 35, width: wide, height: 18), tint)
         }
       } else if !isColumn {
@@ -145,6 +170,8 @@ struct LevelDrawing {
       place([text], frame.midX, min(y, frame.maxY - 70), Self.small, tint, .bold, on: &drawing, in: frame)
     }
   }
+
+  private func fitsWhole(_ name: String, _ room: Int) -> Bool { PictureText.width(name, Self.small, .bold) < room }
 
   /// Writes a text of a bar unless something in front of the bar covers it; answers whether it did.
   @discardableResult

@@ -93,11 +93,17 @@ struct LevelReader {
     var level = PicturedScreen.Level(
       controller: x, name: ControllerText.name(x, in: hierarchy), frame: layout.window)
     if let presentation = hierarchy.presentations[x] { take(presentation, &level) }
+    if hierarchy.windows.count(where: { $0.isVisible && $0.root != nil }) > 1, level.presenter == nil,
+      let window = hierarchy.windows.first(where: { $0.isVisible && $0.root == x })
+    {
+      level.window = window.name
+    }
     if level.isTranslucent, !level.isClear, isClear(x) {
       level.isClear = true
       level.cover = "seen through \(level.name)"
     }
     level.boxes = LevelContents(world, layout).boxes(x, in: level.frame)
+    level.held = held(in: level)
     if let move = flight(of: x) {
       level.state = .flight(move.words)
       if move.part > 0 {
@@ -115,6 +121,57 @@ struct LevelReader {
       if case .view = box.part { frames[box.controller] = (box.frame, position) }
     }
     return level
+  }
+
+  /// What the containers of a level hold and do not show, each in the frame in which it would be shown.
+  private func held(in level: PicturedScreen.Level) -> [PicturedScreen.Level] {
+    var result: [PicturedScreen.Level] = []
+    for box in level.boxes {
+      guard case .view = box.part else { continue }
+      let (x, shown) = (box.controller, world.shownChildren(box.controller))
+      let all: [ControllerID]
+      switch hierarchy.kind(of: x) {
+      case .navigation, .imagePicker: all = world.stack(x)
+      case .tabBar: all = world.tabs(x)
+      case .split: all = hierarchy.children(of: x)
+      default: continue
+      }
+      let frame = level.boxes.first { inner in
+        if case .view = inner.part { return shown.contains(inner.controller) }
+        return false
+      }?.frame
+      for (row, child) in all.enumerated().suffix(Self.mostHeld) {
+        guard !shown.contains(child), !hierarchy.isInWindow(child) else { continue }
+        var held = PicturedScreen.Level(
+          controller: child, name: ControllerText.name(child, in: hierarchy), frame: frame ?? box.frame)
+        held.state = .out
+        held.heldBy = place(of: child, row, of: all, in: x)
+        held.boxes = [
+          PicturedScreen.Box(
+            part: .view, label: .center, controller: child, name: held.name,
+            className: hierarchy.className(of: child), frame: held.frame, isInWindow: false)
+        ]
+        result.append(held)
+      }
+    }
+    return result
+  }
+
+  /// No picture has room for more.
+  private static let mostHeld = 8
+
+  private func place(of child: ControllerID, _ row: Int, of all: [ControllerID], in container: ControllerID) -> String {
+    let name = ControllerText.name(container, in: hierarchy)
+    let loading = hierarchy.isViewLoaded(child) ? "" : ", not loaded"
+    switch hierarchy.kind(of: container) {
+    // What a full tab bar has no room for has no parent while it is not shown.
+    case .tabBar where hierarchy.parent(of: child) != container: return "behind More of \(name)\(loading)"
+    case .tabBar: return "another tab of \(name)\(loading)"
+    case .split: return "a column of \(name) that is not shown\(loading)"
+    default:
+      let above = row + 1 < all.count ? "below \(ControllerText.name(all[row + 1], in: hierarchy)) " : ""
+      return "\(above)in \(name)\(loading)"
+    }
   }
 
   private mutating func take(_ presentation: Presentation, _ level: inout PicturedScreen.Level) {
@@ -299,6 +356,7 @@ struct LevelReader {
         (level.frame, level.rest) = (rest, nil)
       }
       level.scrim = 0
+      level.held = []
       if before.device.window != layout.window {
         // The screen has turned or has another size since.
         func turned(_ rect: PictureRect) -> PictureRect {

@@ -18,7 +18,7 @@ enum MermaidText {
         text += "  n\(number)[\"\(label(row.name))<br/>\(label(row.className))<br/>\(words)\"]\n"
         let group: Int
         switch row.state {
-        case .appeared: group = 0
+        case .appeared, .covered: group = 0
         case .moving: group = 1
         case .out, .gone: group = 2
         case .unloaded, .disappeared, .window, .hiddenWindow, .hidden: group = 3
@@ -33,7 +33,8 @@ enum MermaidText {
       let row = tree.rows[position]
       text +=
         row.isPresented
-        ? "  n\(above) ==>|\"\(label(row.style ?? ""))\"| n\(number)\n" : "  n\(above) --- n\(number)\n"
+        ? "  n\(above) ==>|\"\(label(row.style ?? ""))\"| n\(number)\n"
+        : "  n\(above) \(row.state == .gone ? "-.-" : "---") n\(number)\n"
     }
     text += "  classDef shown stroke:#0a62c9,fill:#ffffff,color:#1b1d22\n"
     text += "  classDef moving stroke:#9a4507,fill:#fffaf0,color:#1b1d22,stroke-width:3px\n"

@@ -1,7 +1,13 @@
 /// A step on one sheet, to be put on a slide: the call, what came of it, screen, layers, hierarchy, callbacks.
 enum PictureSlide {
   static let width = 12800
+  private static let height = 7200
   private static let edge = 400
+  private static let gap = 400
+  /// What the legend takes, in two lines.
+  private static let legendRoom = 550
+  /// Parts that would be lower than this stand below one another on a sheet that is higher than a slide.
+  private static let leastRoom = 3500
   private static let note = "Sizes are drawn, not measured."
 
   /// The sheet of a step; with `before` the state before it beside the one after it.
@@ -23,20 +29,15 @@ enum PictureSlide {
       y += max(tree.height, callbacks.height) + 200
       callbacksAreDrawn = true
     } else {
-      let column = 3500
-      let panel = panel(step.screen, title: "On the screen", width - 3 * edge - column)
-      var right = titled(TreePicture.drawing(step.tree, width: column), "The hierarchy")
-      let callbacks = titled(CallbackPicture.drawing(step.entries, width: column), "Callbacks, in order")
-      if CallbackPicture.lanes(step.entries).count <= 2, right.height + callbacks.height < 5200 {
-        var both = Drawing(width: column, height: right.height + callbacks.height + 200)
-        both.put(right, at: 0, 0)
-        both.put(callbacks, at: 0, right.height + 200)
-        right = both
-        callbacksAreDrawn = true
+      let room = max(leastRoom, height - legendRoom - y)
+      let parts = beside(step, room) ?? below(step, room)
+      var x = edge
+      for part in parts.columns {
+        sheet.put(part, at: x, y)
+        x += part.width + gap
       }
-      sheet.put(panel, at: edge, y)
-      sheet.put(right, at: width - edge - column, y)
-      y += max(panel.height, right.height) + 200
+      y += parts.columns.reduce(0) { max($0, $1.height) } + 200
+      callbacksAreDrawn = parts.hasCallbacks
     }
     y = legend(of: [step.before].compactMap { before ? $0 : nil } + [step.screen], [step.tree], on: &sheet, y)
     if !callbacksAreDrawn {
@@ -45,8 +46,56 @@ enum PictureSlide {
       sheet.put(callbacks, at: edge, y + 150)
       y += callbacks.height + 300
     }
-    sheet.height = max(7200, y + 100)
+    sheet.height = max(height, y + 100)
     return sheet
+  }
+
+  /// The parts of a slide from the left to the right, and whether the callbacks are among them.
+  private typealias Parts = (columns: [Drawing], hasCallbacks: Bool)
+
+  /// All parts in so high a room, the callbacks below the hierarchy or in a column of their own; nil where there is no way.
+  private static func beside(_ step: PictureStep, _ room: Int) -> Parts? {
+    func tree(_ width: Int) -> Drawing {
+      // Of more rows than have room those that changed, and what is above them.
+      for most in [40, 12] {
+        let drawing = titled(TreePicture.drawing(step.tree, width: width, most: most), "The hierarchy")
+        if drawing.height <= room { return drawing }
+      }
+      return titled(TreePicture.drawing(step.tree, width: width, most: 8), "The hierarchy")
+    }
+    func callbacks(_ width: Int) -> Drawing {
+      titled(CallbackPicture.drawing(step.entries, width: width), "Callbacks, in order")
+    }
+    func screen(besides width: Int) -> Drawing {
+      let wide = Self.width - 2 * edge - width
+      let drawing = panel(step.screen, title: "On the screen", wide, room)
+      // What is on its way stands out below, and some words take more lines.
+      let rest = room - (drawing.height - room)
+      return drawing.height <= room || rest < leastRoom / 2
+        ? drawing : panel(step.screen, title: "On the screen", wide, rest)
+    }
+    var right = tree(wideColumn)
+    let below = callbacks(wideColumn)
+    if right.height + 200 + below.height <= room {
+      let top = right.height + 200
+      right.height = top + below.height
+      right.put(below, at: 0, top)
+      let left = screen(besides: wideColumn + gap)
+      if left.height <= room { return ([left, right], true) }
+    }
+    let columns = [tree(treeColumn), callbacks(callbackColumn)]
+    guard columns.allSatisfy({ $0.height <= room }) else { return nil }
+    let left = screen(besides: treeColumn + callbackColumn + 2 * gap)
+    return left.height <= room ? ([left] + columns, true) : nil
+  }
+
+  private static let (wideColumn, treeColumn, callbackColumn) = (3500, 2900, 3100)
+
+  /// Screen, layers and hierarchy; the callbacks come below.
+  private static func below(_ step: PictureStep, _ room: Int) -> Parts {
+    let tree = titled(TreePicture.drawing(step.tree, width: wideColumn), "The hierarchy")
+    let left = panel(step.screen, title: "On the screen", width - 2 * edge - wideColumn - gap, max(room, 5600))
+    return ([left, tree], false)
   }
 
   /// Two styles side by side, each with its step.
@@ -132,22 +181,26 @@ enum PictureSlide {
     if withFailures { others += step.failures.map { ("fails: " + $0, "or") } }
     if others.count > most - 2 { others = Array(others.prefix(most - 3)) + others.suffix(1) }
     if let today = step.today { others.insert((today, "mute"), at: 0) }
-    let decisions = step.decisions.map { ("→ " + $0, "vi") }
+    let decisions = (step.quiet + step.decisions).map { ("→ " + $0, "vi") }
     let room = most - others.count
     if step.decisionCount <= room { return decisions + others }
     return decisions.prefix(room - 1) + [("… \(step.decisionCount - room + 1) more", "mute")] + others
   }
 
   /// The screen and beside it the layers.
-  private static func panel(_ screen: PicturedScreen, title: String, _ room: Int) -> Drawing {
+  private static func panel(_ screen: PicturedScreen, title: String, _ room: Int, _ tall: Int = 5600) -> Drawing {
     let isWide = screen.device.width > screen.device.height * 6 / 10
-    let flat = FlatPicture.drawing(screen, width: isWide ? room * 40 / 100 : room < 6500 ? 2000 : 2300, height: 4700)
-    let layers = LayersPicture.drawing(screen, width: room - flat.width - 200, height: 5400, room: 860)
+    let flat = FlatPicture.drawing(
+      screen, width: isWide ? room * 40 / 100 : room < 6500 ? 2000 : 2300,
+      height: min(4700, tall - 260))
+    let layers = LayersPicture.drawing(screen, width: room - flat.width - 200, height: min(5400, tall - 200), room: 860)
     var drawing = Drawing(width: room, height: 0)
     drawing.text(title.uppercased(), 0, 120, size: 120, "mute", .bold)
     drawing.put(flat, at: 0, 260)
     if layers.width <= room - flat.width - 200 {
-      drawing.text("THE LAYERS, FROM THE WINDOW TO THE FRONT", flat.width + 200, 120, size: 120, "mute", .bold)
+      let title = "THE LAYERS, FROM THE WINDOW TO THE FRONT"
+      let fits = PictureText.width(title, 120, .bold) + 100 <= room - flat.width - 200
+      drawing.text(fits ? title : "THE LAYERS", flat.width + 200, 120, size: 120, "mute", .bold)
       drawing.put(layers, at: flat.width + 200, 200)
       drawing.height = max(flat.height + 260, layers.height + 200)
     } else {
@@ -185,7 +238,8 @@ enum PictureSlide {
     let boxes = screens.flatMap { $0.levels.filter { $0.state.isInWindow }.flatMap { $0.boxes.map { $0.isInWindow } } }
     if looks.contains("s-front") || looks.contains("s-on") { entry("s-front", "on the screen") }
     if states.contains(.covered) { entry("s-covered", "in the window, covered", hatched: true) }
-    if states.contains(.out) || boxes.contains(false) { entry("s-out", "not in the window") }
+    let pulls = screens.contains { $0.plates(most: 3).plates.contains { !$0.heldBy.isEmpty } }
+    if states.contains(.out) || boxes.contains(false) || pulls { entry("s-out", "not in the window") }
     if looks.contains("s-flight") { entry("s-flight", "on its way") }
     if looks.contains("s-gone") { entry("s-gone", states.contains(.gone("dismissed")) ? "dismissed" : "gone") }
     if rows.contains(where: { $0.isPresented }) {

@@ -27,6 +27,8 @@ package struct PictureStep: Sendable {
   /// UIKit's console lines.
   let console: [String]
   let exception: String?
+  /// What came of a step in which nothing was decided, printed or raised, in the sentences of `explain`; none of another.
+  var quiet: [String] = []
   /// Under `rules docs` what UIKit gives today, where that is something else.
   var today: String?
   /// What UIKit does without a word, presim's notes, why a run was stopped.
@@ -87,7 +89,9 @@ package struct PictureStep: Sendable {
     before = last?.screen
     treeBefore = last?.tree
     screen = LevelReader.screen(of: runner.simulator.world, since: last?.screen)
-    tree = PicturedTree(printed, since: last?.printed, in: hierarchy)
+    var tree = PicturedTree(printed, since: last?.printed, in: hierarchy)
+    tree.cover(by: screen)
+    self.tree = tree
     isChanged = outcome.isNews || last.map { !$0.printed.isPrinted(like: printed) } ?? true
     entries = CallbackPicture.entries(of: outcome, all: allEvents, in: hierarchy)
     dump = printed.lines.count > 2000 ? "" : runner.hierarchyDump()
@@ -175,6 +179,10 @@ package struct PictureWalk: Sendable {
       outcome, in: explainer.runner, of: explainer.bytes, since: last, explanation: explanation,
       allEvents: options.allEvents)
     step.today = today?.sentence(of: outcome.index)
+    if outcome.decisions.isEmpty, outcome.console.isEmpty, outcome.exception == nil, outcome.limit == nil {
+      let said = explanation ?? explainer.explanation(of: outcome, triesOthers: false)
+      step.quiet = said.parts.isEmpty ? [ExplanationLayout.nothing(said)] : said.parts.prefix(2).map { $0.outcome }
+    }
     last = step.snapshot
     return step
   }

@@ -61,12 +61,23 @@ struct PicturedScreen: Sendable {
   struct Box: Sendable {
     enum Part: Sendable {
       case view
-      case bar
+      case bar(Bar)
       case search
       /// The tabs, and which of them is selected; -1 for none.
       case tabs([String], Int)
       /// So many children that have no room of their own.
       case more(Int)
+    }
+    /// What a navigation bar shows.
+    struct Bar: Sendable {
+      /// The title that the file gives the controller on top, else that controller's name.
+      var title: String
+      /// Whether the file gives it one.
+      var hasTitle: Bool
+      /// Whether a way back is offered: something lies below the top, and the button is not hidden.
+      var leadsBack: Bool
+      /// The name of the stack, where nothing else in the picture says it.
+      var owner: String
     }
     /// Where the name of a view is written.
     enum Label: Sendable { case none, center, head }
@@ -108,6 +119,13 @@ struct PicturedScreen: Sendable {
     var presenterFrame: PictureRect?
     var presenterLevel: Int?
     var boxes: [Box] = []
+    /// What its containers hold and do not show, the nearest to what is shown last: the stack below the top, other tabs, hidden
+    /// columns. Each as a level of its own, which no screen has.
+    var held: [Level] = []
+    /// Where one of those stands: `below list in nav`; empty for a level of the screen.
+    var heldBy = ""
+    /// The window that a root stands in, where there are several; empty for every other level.
+    var window = ""
 
     /// Which controllers a stack or a tab bar exchanges now: `detail appearing`.
     var exchanges: [String] {
@@ -130,6 +148,26 @@ struct PicturedScreen: Sendable {
     }
     words += emptyWindows.map { "\($0) has no root view controller" }
     return words.isEmpty ? ["there is no window"] : words
+  }
+
+  /// The levels as plates, with what their containers hold behind each, as far as there are no more plates than `most`: what is
+  /// in front comes first. `levels` points from a level to its plate.
+  func plates(most: Int) -> (plates: [Level], levels: [Int]) {
+    var room = max(0, most - levels.count)
+    var taken = [Int](repeating: 0, count: levels.count)
+    for row in levels.indices.reversed() where levels[row].state.isInWindow {
+      taken[row] = min(room, levels[row].held.count)
+      room -= taken[row]
+    }
+    var plates: [Level] = []
+    var places: [Int] = []
+    for (row, level) in levels.enumerated() {
+      plates += level.held.suffix(taken[row])
+      places.append(plates.count)
+      plates.append(level)
+    }
+    for row in plates.indices { plates[row].presenterLevel = plates[row].presenterLevel.map { places[$0] } }
+    return (plates, places)
   }
 
   /// The position of the foremost level on screen; nil where the window is black.

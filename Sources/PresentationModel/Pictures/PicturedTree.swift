@@ -5,10 +5,12 @@ struct PicturedTree: Sendable {
     /// Its view is in no window: taken out by a presentation, or not shown by its container.
     case out, hidden
     case appeared, moving(String), disappeared, unloaded, gone, window, hiddenWindow
+    /// On the screen by its state, and covered whole by what is in front of it.
+    case covered
 
     var words: String {
       switch self {
-      case .appeared: "appeared"
+      case .appeared, .covered: "appeared"
       case .moving(let words): words
       case .disappeared: "disappeared"
       case .unloaded: "not loaded"
@@ -23,6 +25,7 @@ struct PicturedTree: Sendable {
     var look: (frame: String, text: String) {
       switch self {
       case .appeared: ("s-on", "blue")
+      case .covered: ("s-covered", "mute")
       case .moving: ("s-flight", "am")
       case .disappeared, .window: ("view", "mute")
       case .unloaded, .hiddenWindow, .hidden: ("s-unloaded", "mute")
@@ -33,6 +36,8 @@ struct PicturedTree: Sendable {
   }
 
   struct Row: Sendable {
+    /// Nil for a window.
+    var controller: ControllerID?
     var name: String
     var className: String
     var level: Int
@@ -41,7 +46,8 @@ struct PicturedTree: Sendable {
     var isPresented = false
     var state: State
     var isChanged = false
-    /// The row above it: of its parent, or of what presents it; nil for a root.
+    /// The row above it: of its parent, of what presents it, or of its window; of one that has gone, where it hung. Nil for
+    /// what hangs nowhere.
     var parent: Int?
   }
 
@@ -52,7 +58,10 @@ struct PicturedTree: Sendable {
     let changed = before.map { now.changedLines(since: $0) } ?? []
     var seen = IDSet<ControllerID>()
     for window in now.windows {
-      if now.windows.count > 1 || window.lines.isEmpty {
+      // Several windows stand apart: each over its own tree.
+      let isHeaded = now.windows.count > 1 || window.lines.isEmpty
+      let head = isHeaded ? rows.count : nil
+      if isHeaded {
         rows.append(
           Row(
             name: window.name, className: window.lines.isEmpty ? "no root view controller" : "UIWindow", level: 0,
@@ -65,11 +74,11 @@ struct PicturedTree: Sendable {
         while above.count > line.level { above.removeLast() }
         rows.append(
           Row(
-            name: ControllerText.name(line.controller, in: hierarchy),
-            className: line.className, level: line.level,
+            controller: line.controller, name: ControllerText.name(line.controller, in: hierarchy),
+            className: line.className, level: line.level + (head == nil ? 0 : 1),
             style: line.isPresented ? Self.style(of: line.controller, hierarchy) : nil, isPresented: line.isPresented,
             state: Self.state(of: line, hierarchy), isChanged: changed.indices.contains(position) && changed[position],
-            parent: above.last))
+            parent: above.last ?? head))
         above.append(rows.count - 1)
       }
     }
@@ -89,22 +98,55 @@ struct PicturedTree: Sendable {
     _ hierarchy: Hierarchy
   ) {
     var goneLevel = Int.max
+    // What stood above a line.
+    var above: [ControllerID] = []
     for line in before.lines {
+      while above.count > line.level { above.removeLast() }
+      let parent = above.last
+      above.append(line.controller)
       if line.level <= goneLevel { goneLevel = Int.max }
       guard !seen.contains(line.controller) else { continue }
       if goneLevel < line.level, !line.isPresented { continue }
       let name = ControllerText.name(line.controller, in: hierarchy)
       if alsoOnScreen.contains(where: { $0.name == name }) { continue }
       goneLevel = min(goneLevel, line.level)
-      rows.append(
+      hang(
         Row(
-          name: name, className: line.className, level: 0, state: .gone, isChanged: true))
+          controller: line.controller, name: name, className: line.className, level: 0, state: .gone, isChanged: true),
+        below: rows.firstIndex { $0.controller == parent && parent != nil })
     }
     // What was in no window's tree and has left the screen as well.
     let listed = Set(rows.map { $0.name })
     for unlisted in before.alsoOnScreen where !listed.contains(unlisted.name) {
       let className = unlisted.presenter.map { "presented by \($0)" } ?? "in no tree"
       rows.append(Row(name: unlisted.name, className: className, level: 0, state: .gone, isChanged: true))
+    }
+  }
+
+  /// Enters what has gone behind all that hangs where it hung; at the end where that has gone too.
+  private mutating func hang(_ gone: Row, below parent: Int?) {
+    guard let parent else { return rows.append(gone) }
+    var row = gone
+    row.level = rows[parent].level + 1
+    row.parent = parent
+    var place = parent + 1
+    while place < rows.count, rows[place].level > rows[parent].level { place += 1 }
+    for index in rows.indices where index >= place {
+      if let above = rows[index].parent, above >= place { rows[index].parent = above + 1 }
+    }
+    rows.insert(row, at: place)
+  }
+
+  /// Marks the rows whose level is covered whole on a screen.
+  mutating func cover(by screen: PicturedScreen) {
+    var covered = IDSet<ControllerID>()
+    for level in screen.levels where level.state == .covered { _ = covered.insert(level.controller) }
+    var isCovered = [Bool](repeating: false, count: rows.count)
+    for (index, row) in rows.enumerated() {
+      // What is presented is a level of its own, and so is the root of a window.
+      let above = row.parent.flatMap { row.isPresented || rows[$0].controller == nil ? nil : $0 }
+      isCovered[index] = above.map { isCovered[$0] } ?? row.controller.map { covered.contains($0) } ?? false
+      if isCovered[index], row.state == .appeared { rows[index].state = .covered }
     }
   }
 

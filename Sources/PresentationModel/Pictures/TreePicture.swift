@@ -37,7 +37,9 @@ enum TreePicture {
         draw(row, lines, place, on: &drawing)
         drawing.endGroup()
         if let parent = row.parent, let from = places[parent] ?? (leavesOut ? above : nil) {
-          edges.append(Edge(from: from, to: place, isPresented: row.isPresented, isNext: from == above))
+          edges.append(
+            Edge(
+              from: from, to: place, isPresented: row.isPresented, isGone: row.state == .gone, isNext: from == above))
         }
         above = place
         leavesOut = false
@@ -115,6 +117,8 @@ enum TreePicture {
     var from: PictureRect
     var to: PictureRect
     var isPresented: Bool
+    /// Whether what hung there has gone.
+    var isGone: Bool
     /// Whether no row stands between them.
     var isNext: Bool
   }
@@ -143,7 +147,9 @@ enum TreePicture {
     let y = to.y + min(160, to.height / 2)
     let room = to.x - 10 - x
     guard edge.isPresented else {
-      if room >= 50 { drawing.path([.move(x, from.maxY), .line(x, y), .line(to.x - 10, y)], "edge") }
+      if room >= 50 {
+        drawing.path([.move(x, from.maxY), .line(x, y), .line(to.x - 10, y)], edge.isGone ? "life" : "edge")
+      }
       return
     }
     if room >= 130 || room >= 50 && !edge.isNext {

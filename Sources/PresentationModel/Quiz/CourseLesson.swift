@@ -76,6 +76,21 @@ package struct CourseLesson: Sendable {
     }
   }
 
+  /// What is to be read beside the answer: what other versions and the classic documents say, and what sources say against
+  /// a rule that it rests on. Each is a whole sentence.
+  package func notes(to question: QuizQuestion) -> [String] {
+    var notes = answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
+    if let other = answerOfTheNotes(to: question) { notes.append("By the classic documents (rules docs): \(other).") }
+    for why in quiz.explanation(of: question)?.explanation.reasons ?? [] {
+      let rules = why.rules.map { $0.text }.joined(separator: ", ")
+      for objection in why.objections {
+        let note = "This is disputed (\(rules)): \(objection)."
+        if !notes.contains(note) { notes.append(note) }
+      }
+    }
+    return notes
+  }
+
   private static func trimmed(_ text: Substring) -> String {
     var text = text
     while let first = text.first, first == " " || first == "\r" { text.removeFirst() }

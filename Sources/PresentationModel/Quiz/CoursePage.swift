@@ -10,7 +10,7 @@ package struct CoursePage: Sendable {
     let question: QuizQuestion
     let sentences: [String]
     let reasons: [String]
-    /// Why not, answer by answer; empty where there is no reason of its own.
+    /// Why not, answer by answer; empty for the right one.
     let against: [String]
     let before: Drawing?
     let after: Drawing
@@ -18,12 +18,8 @@ package struct CoursePage: Sendable {
     /// A lesson; nil where its question has no answer.
     package init?(_ lesson: CourseLesson, seed: UInt64) {
       guard let question = lesson.question(seed: seed) else { return nil }
-      var sentences = [lesson.answer]
-      sentences += lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
-      if let other = lesson.answerOfTheNotes(to: question) {
-        sentences.append("By the classic documents (rules docs): \(other).")
-      }
-      self.init(question, of: lesson.quiz, lesson.prose, lesson.source, sentences)
+      self.init(
+        question, of: lesson.quiz, lesson.prose, lesson.source, [lesson.answer] + lesson.notes(to: question))
     }
 
     /// A question of any scenario.
@@ -39,16 +35,18 @@ package struct CoursePage: Sendable {
       setting = quiz.setting(of: question)
       let explanation = quiz.explanation(of: question)?.explanation
       let parts = explanation?.parts ?? []
-      var reasons = question.step < 0 && explanation?.look != nil ? [] : parts.map { "→ \($0.outcome)." }
+      var reasons =
+        question.step < 0 && !(explanation?.look?.reasons.isEmpty ?? true) ? [] : parts.map { "→ \($0.outcome)." }
       for why in (explanation?.look.map { [$0] } ?? []).flatMap({ $0.reasons }) + parts.flatMap({ $0.reasons })
       where !why.lines.isEmpty {
         reasons.append("\(why.heading): \(why.sentence) (\(why.source))")
       }
       self.reasons = reasons
+      let known = parts.flatMap { $0.reasons }.flatMap { $0.lines }
       against = question.answers.indices.map { row in
-        guard row != question.right, let reason = quiz.reason(against: row, of: question) else { return "" }
-        let lines = reason.explanation.parts.flatMap { $0.reasons }.filter { $0.heading.hasPrefix("why not") }
-        return lines.map { "\($0.heading): \($0.sentence)" }.joined(separator: " ")
+        quiz.whyNot(row, of: question, besides: known).map {
+          "\($0.heading): \($0.sentence)" + ($0.source.isEmpty ? "" : " (\($0.source))")
+        }.joined(separator: " ")
       }
       before = step.before.map { LayersPicture.drawing($0, width: 4200, height: 5400) }
       after = Picture.layers.drawing(of: step, before: true)
@@ -95,7 +93,7 @@ package struct CoursePage: Sendable {
     }
     text += "</div>\n<fieldset>\n<legend>\(PictureText.escaped(PictureText.visible(question.prompt)))</legend>\n"
     for (number, answer) in question.answers.enumerated() {
-      let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number)))
+      let letter = QuizQuestion.letter(number)
       text += "<button type=\"button\" data-answer=\"\(number)\"\(number == question.right ? " class=\"right\"" : "")>"
       text += "<kbd>\(letter)</kbd> \(PictureText.escaped(PictureText.visible(answer.text)))</button>\n"
     }

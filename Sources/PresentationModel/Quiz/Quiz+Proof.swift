@@ -68,7 +68,7 @@ extension Quiz {
   }
 
   /// A scenario with what the answers of some questions claim below the lines that they are about.
-  private struct Claims {
+  struct Claims {
     private(set) var bytes: [UInt8] = []
     /// The lines of each answer's claims, by the question's row.
     private(set) var lines: [Int: [[Int]]] = [:]
@@ -82,12 +82,14 @@ extension Quiz {
         for byte in source[position..<end] where byte == 10 { line += 1 }
         bytes += source[position..<end]
         position = end
+        // What is indented below a claim with a block would be taken for a part of it.
+        let indentation = Self.indentation(of: questions[row].line, source)
         var own: [[Int]] = []
         for answer in questions[row].answers {
           var claimed: [Int] = []
           if case .expectations(let claims) = answer.claim {
             for claim in claims {
-              bytes += "\n\(claim)".utf8
+              for part in claim.split(separator: "\n") { bytes += "\n\(indentation)\(part)".utf8 }
               claimed.append(line + 1)
               line += 1 + claim.utf8.filter { $0 == 10 }.count
             }
@@ -97,6 +99,16 @@ extension Quiz {
         lines[row] = own
       }
       bytes += source[position...]
+    }
+
+    /// The blanks that a line begins with, counted from 1.
+    private static func indentation(of line: Int, _ source: [UInt8]) -> String {
+      var (start, number) = (0, 1)
+      while number < line, start < source.count {
+        if source[start] == 10 { number += 1 }
+        start += 1
+      }
+      return String(repeating: " ", count: source[start...].prefix { $0 == 32 }.count)
     }
   }
 

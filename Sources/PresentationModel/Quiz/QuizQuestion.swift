@@ -69,6 +69,9 @@ package struct QuizQuestion: Sendable {
   /// Behind which byte of the file an answer can be tried.
   let place: Int32
 
+  /// `a` for the first answer.
+  package static func letter(_ row: Int) -> String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(row))) }
+
   /// The right answer.
   package var rightText: String { answers[right].text }
 }

@@ -89,6 +89,21 @@ extension Explainer {
       ? OrderText(outcome: outcome, hierarchy: hierarchy).sentence(entry) : OrderText.plain(id)
   }
 
+  /// The rule that puts a callback of the step before another one, with both in its sentence; nil where no rule of the
+  /// step speaks of such two.
+  func order(of first: String, before second: String) -> Explanation.Why? {
+    let text = OrderText(outcome: outcome, hierarchy: hierarchy, asked: (first, second))
+    for entry in outcome.trace where entry.question == .schedule && entry.verdict == .decided {
+      guard let sentence = text.answer(entry) else { continue }
+      let why = Explanation.Why(Explanation.Why.order, [sentence], [entry.rule])
+      return graded(
+        Explanation.Part(
+          call: Int(entry.call), line: 0, range: nil, decision: nil, outcome: "", reasons: [why]), [entry]
+      ).reasons[0]
+    }
+    return nil
+  }
+
   private func add(
     _ heading: String, _ text: String, _ id: DecisionID, at entry: TraceEntry, _ explanation: inout Explanation
   ) {

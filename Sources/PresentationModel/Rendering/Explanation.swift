@@ -145,6 +145,9 @@ package struct Explanation: Sendable {
   /// An expectation that is looked at with the step, if one was asked about.
   package var look: Part?
 
+  /// The reasons of all calls and of what was looked at.
+  var reasons: [Why] { parts.flatMap { $0.reasons } + (look?.reasons ?? []) }
+
   /// What the overview of a file shows of a part depends on the other parts.
   struct Kind {
     /// Whether something was refused.

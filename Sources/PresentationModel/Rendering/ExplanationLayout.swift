@@ -41,7 +41,7 @@ package struct ExplanationLayout: Sendable {
       blocks.append((outcome(part, of: explanation, source, call), reasons.map { Row($0) }))
     }
     if explanation.parts.isEmpty, explanation.exception == nil, explanation.console.isEmpty {
-      lines.append([Span(role: .outcome, text: "→ \(nothing(explanation)).")])
+      lines.append([Span(role: .outcome, text: "→ \(Self.nothing(explanation)).")])
     }
     if blocks.isEmpty, explanation.step < 0, !explanation.parts.isEmpty, said(explanation).isEmpty {
       lines.append([Span(role: .outcome, text: "→ the window's view controllers load and appear.")])
@@ -157,7 +157,8 @@ package struct ExplanationLayout: Sendable {
     return source[start..<max(start, min(Int(range.end), source.count))]
   }
 
-  private func nothing(_ explanation: Explanation) -> String {
+  /// What is said of a step that did nothing presim speaks of.
+  static func nothing(_ explanation: Explanation) -> String {
     if explanation.line == 0 { return "the window's view controllers load and appear" }
     if let note = explanation.notes.first, note.text.hasText(" is nil, so this call does nothing") {
       return "nothing happens: a call through nil does nothing"

@@ -4,10 +4,14 @@
 struct OrderText {
   let outcome: StepOutcome
   let hierarchy: Hierarchy
+  /// The two callbacks that alone may be the example; nil where any two may.
+  var asked: (first: String, second: String)?
 
   /// A callback that has come.
   private struct Line {
     let text: String
+    /// The statement that caused it.
+    let call: Int32
     /// Nil for a completion handler.
     let callback: Callback?
     let subject: ControllerID?
@@ -24,6 +28,28 @@ struct OrderText {
     guard case .rule(let rule) = entry.rule else { return "" }
     guard let pair = pair(rule, entry.subject) else { return Self.plain(rule) }
     return "\(pair.0) comes before \(pair.1): \(Self.claim(rule))"
+  }
+
+  /// The sentence of a rule about the two callbacks that are asked about; nil where it does not speak of such two.
+  func answer(_ entry: TraceEntry) -> String? {
+    guard case .rule(let rule) = entry.rule, let pair = pair(rule, entry.subject) else { return nil }
+    return "\(pair.0) comes before \(pair.1): \(rule == .ord06 ? phases : Self.claim(rule))"
+  }
+
+  /// What tells a callback of a transition's beginning from one of its end.
+  private var phases: String {
+    isPhases ? "the will callbacks come before the transition, and the did callbacks after it" : Self.claim(.ord06)
+  }
+
+  /// Whether a will callback and a did callback of one statement are asked about.
+  private var isPhases: Bool {
+    guard let asked else { return false }
+    let lines = lines()
+    guard let first = lines.first(where: { $0.text == asked.first }),
+      let second = lines.first(where: { $0.text == asked.second }), first.call == second.call
+    else { return false }
+    return [.viewWillAppear, .viewWillDisappear, .viewIsAppearing].contains { $0 == first.callback }
+      && [.viewDidAppear, .viewDidDisappear].contains { $0 == second.callback }
   }
 
   /// What the rule says in plain words, as the end of a sentence.
@@ -79,9 +105,13 @@ struct OrderText {
     case .ord05, .ord10:
       let last: Callback = rule == .ord05 ? .viewWillAppear : .viewDidAppear
       return first([.viewDidLoad], .itself, [last], subject) ?? first([.viewWillAppear], .itself, [last], subject)
+        ?? first([.viewIsAppearing], .itself, [last], subject)
     case .ord06:
+      if isPhases { return asked }
       return first(did, .anybody, [.navigationControllerDidShow, .presentationControllerDidDismiss], subject)
-    case .ord07: return first(will, .somebodyElse, [.viewIsAppearing], subject)
+    case .ord07:
+      return first(will, .somebodyElse, [.viewIsAppearing], subject)
+        ?? (asked == nil ? nil : first(will, .itself, [.viewIsAppearing], subject))
     case .ord09: return first([.viewIsAppearing, .viewWillAppear], .child, [.viewDidLoad, .viewWillAppear], subject)
     case .ord11, .ord12, .ord17, .ord18:
       return first([.viewDidAppear], .somebodyElse, [.viewDidDisappear], subject)
@@ -96,8 +126,10 @@ struct OrderText {
   private func lines() -> [Line] {
     outcome.events.map { event in
       let text = EventText.text(event, outcome, hierarchy)
-      if case .callback(let callback, let x, _) = event.kind { return Line(text: text, callback: callback, subject: x) }
-      return Line(text: text, callback: nil, subject: nil)
+      if case .callback(let callback, let x, _) = event.kind {
+        return Line(text: text, call: event.call, callback: callback, subject: x)
+      }
+      return Line(text: text, call: event.call, callback: nil, subject: nil)
     }
   }
 
@@ -107,10 +139,13 @@ struct OrderText {
   ) -> (String, String)? {
     let lines = lines()
     for (row, line) in lines.enumerated() {
-      guard let callback = line.callback, first.contains(callback), let x = line.subject else { continue }
+      guard let callback = line.callback, first.contains(callback), let x = line.subject,
+        asked.map({ $0.first == line.text }) ?? true
+      else { continue }
       for next in lines[(row + 1)...] {
         guard let callback = next.callback, second.contains(callback), let y = next.subject, next.text != line.text,
-          fits(y, other, x), subject.map({ isAbout($0, x) || isAbout($0, y) }) ?? true
+          asked.map({ $0.second == next.text }) ?? true, fits(y, other, x),
+          subject.map({ isAbout($0, x) || isAbout($0, y) }) ?? true
         else { continue }
         return (line.text, next.text)
       }
@@ -136,6 +171,7 @@ struct OrderText {
     guard let end = outcome.events.firstIndex(where: { if case .completion = $0.kind { true } else { false } }),
       let last = lines[..<end].last(where: { $0.callback.map { did.contains($0) } ?? false })
     else { return nil }
+    if let asked, asked != (last.text, lines[end].text) { return nil }
     return (last.text, lines[end].text)
   }
 }

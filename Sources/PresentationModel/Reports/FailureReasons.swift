@@ -238,8 +238,8 @@ package struct FailureReasons {
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
-    // In a session '?' explains the last statement.
-    if file.path == "<repl>" { return "" }
+    // In a session '?' explains the last statement; a task has no file.
+    if file.path == "<repl>" || file.path == TaskReport.path { return "" }
     return " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
   }
 

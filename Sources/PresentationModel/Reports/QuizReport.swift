@@ -29,7 +29,7 @@ package struct QuizReport: JSONConvertible {
     json["setting"] = quiz.setting(of: question).json
     json["prompt"] = question.prompt.json
     json["answers"] = .array(question.answers.indices.map { self.json($0, item) })
-    json["right"] = QuizItem.letter(question.right).json
+    json["right"] = QuizQuestion.letter(question.right).json
     json["because"] = (parts.map { $0.outcome } + reasons.filter { $0.isNews }.flatMap { $0.lines }).json
     json["ruleIDs"] = rules.json
     return .object(json)
@@ -37,10 +37,9 @@ package struct QuizReport: JSONConvertible {
 
   private static func json(_ row: Int, _ item: QuizItem) -> JSONValue {
     let isRight = row == item.question.right
-    let reason = isRight ? nil : item.quiz.reason(against: row, of: item.question)?.explanation
-    let lines = reason?.parts.flatMap { $0.reasons }.flatMap { $0.lines } ?? []
+    let lines = item.quiz.whyNot(row, of: item.question).flatMap { $0.lines }
     var json = JSONObject()
-    json["letter"] = QuizItem.letter(row).json
+    json["letter"] = QuizQuestion.letter(row).json
     json["text"] = item.question.answers[row].text.json
     json["isRight"] = isRight.json
     if !lines.isEmpty { json["whyNot"] = Explanation.Why.sentence(lines).json }

@@ -3,9 +3,6 @@ package struct QuizItem {
   package let file: ScenarioFile
   package let quiz: Quiz
   package let question: QuizQuestion
-
-  /// `a` for the first answer.
-  package static func letter(_ row: Int) -> String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(row))) }
 }
 
 /// Which questions are asked: from many files, and of many kinds.

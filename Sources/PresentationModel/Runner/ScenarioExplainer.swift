@@ -114,6 +114,11 @@ package struct ScenarioExplainer: Sendable {
   /// Who the candidates of the step are, for who has named somebody else; nil where there are none.
   package func candidates(of outcome: StepOutcome, line: Int) -> String? { explainer(outcome).candidates(line: line) }
 
+  /// The rule that puts a callback of the step that has just run before another one; nil where none speaks of the two.
+  package func order(of first: String, before second: String, in outcome: StepOutcome) -> Explanation.Why? {
+    explainer(outcome).order(of: first, before: second)
+  }
+
   /// What to write for an expectation of the step to hold that does not: each has been tried.
   package func fixes(for id: ExpectationID, in outcome: StepOutcome) -> [Explanation.Alternative] {
     Alternatives(

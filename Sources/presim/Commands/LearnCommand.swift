@@ -8,6 +8,7 @@ struct LearnCommand {
   private static let count = CourseFiles.all.count
 
   func perform() throws(UsageError) -> ExitStatus {
+    if let word = arguments.values[.task] { return try perform(task: word) }
     var progress = LearnProgress(count: Self.count)
     var number = progress.place
     if let word = arguments.operands.first {
@@ -37,11 +38,39 @@ struct LearnCommand {
       case .back: number = max(1, number - 1)
       case .quit, .ended: return end(progress)
       default:
+        if input.isTerminal, let task = CourseFiles.task(number) {
+          console.out.line()
+          if TaskScreen(console: console).set(task, behind: number, from: input) == .quit { return end(progress) }
+        }
         if number == Self.count { return finish(progress) }
         number += 1
       }
     }
     return finish(progress)
+  }
+
+  /// `--task N`: the task behind a lesson alone; with a file, whether that solves it.
+  private func perform(task word: String) throws(UsageError) -> ExitStatus {
+    guard let number = DecimalNumber.parse(word[...]), let task = CourseFiles.task(number) else {
+      let numbers = CourseFiles.taskPlaces.map(String.init)
+      throw UsageError(
+        message:
+          "there is no task behind lesson '\(word)': tasks stand behind the lessons \(numbers.joined(separator: ", "))",
+        command: .learn)
+    }
+    let screen = TaskScreen(console: console)
+    guard let path = arguments.operands.first else {
+      let input = AnswerInput(console)
+      let end = screen.set(task, behind: number, from: input)
+      return input.isTerminal || end == .solved ? .success : .failure
+    }
+    do throws(SystemError) {
+      let text = String(decoding: try FileReading.bytes(of: path), as: UTF8.self)
+      return screen.judge(task, text) ? .success : .failure
+    } catch {
+      console.error(FileReading.displayName(path), error.message)
+      return .usage
+    }
   }
 
   /// One lesson; whether its question was answered right, nil where no answer came.
@@ -57,11 +86,8 @@ struct LearnCommand {
     console.out.line()
     screen.ask(question, of: lesson.quiz)
     guard let row = screen.reply(to: question, from: input) else { return nil }
-    var notes = lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
-    if let other = lesson.answerOfTheNotes(to: question) {
-      notes.append("By the classic documents (rules docs): \(other).")
-    }
-    screen.tell(row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: notes)
+    screen.tell(
+      row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: lesson.notes(to: question))
     if !lesson.source.isEmpty {
       console.out.line()
       console.out.paragraph(lesson.source, first: "Source: ", rest: "        ") { console.paint(.dim, $0) }
@@ -72,7 +98,8 @@ struct LearnCommand {
   /// What comes after a lesson. A pipe goes on by itself: each of its lines is an answer.
   private func next(_ number: Int, _ input: AnswerInput) -> AnswerInput.Answer {
     guard input.isTerminal else { return .next }
-    let goesOn = number == Self.count ? "Enter: the end" : "Enter: lesson \(number + 1)"
+    let next = number == Self.count ? "the end" : "lesson \(number + 1)"
+    let goesOn = CourseFiles.task(number) == nil ? "Enter: \(next)" : "Enter: a task"
     while !console.out.isClosed {
       console.out.line()
       let answer = input.answer("\(goesOn) · r: again · p: the one before · q: end ")
@@ -90,7 +117,7 @@ struct LearnCommand {
       known == 0
       ? "Thirty short lessons. Predict first: what was guessed wrong is remembered. A letter answers, q ends."
       : "You have answered \(known) of \(Self.count) lessons. This is lesson \(number); presim learn N goes to another."
-    console.out.line(console.paint(.dim, text))
+    console.out.paragraph(text, first: "", rest: "") { console.paint(.dim, $0) }
     console.out.line()
   }
 
@@ -121,6 +148,7 @@ struct LearnCommand {
       let mark = progress.right.contains(number) ? "right" : progress.wrong.contains(number) ? "wrong" : ""
       let digits = number < 10 ? " \(number)" : "\(number)"
       console.out.line("\(digits)  \(lesson.title)\(mark.isEmpty ? "" : "  \(console.paint(.dim, mark))")")
+      if let task = CourseFiles.task(number) { console.out.line("    task: \(task.title)") }
     }
   }
 }

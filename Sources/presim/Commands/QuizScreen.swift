@@ -30,14 +30,14 @@ struct QuizScreen {
     }
     for line in TextWrap.lines(question.prompt, first: "", rest: "", width: width) { out.line(paint(.bold, line)) }
     for (row, answer) in question.answers.enumerated() {
-      let lines = TextWrap.lines(answer.text, first: "  \(QuizItem.letter(row)))  ", rest: "      ", width: width)
+      let lines = TextWrap.lines(answer.text, first: "  \(QuizQuestion.letter(row)))  ", rest: "      ", width: width)
       for line in lines { out.line(line) }
     }
   }
 
   /// Asks until an answer comes that can be one; nil where no more comes.
   func reply(to question: QuizQuestion, from input: AnswerInput) -> Int? {
-    let last = QuizItem.letter(question.answers.count - 1)
+    let last = QuizQuestion.letter(question.answers.count - 1)
     var wrong = 0
     // Who answers from a pipe and never with a letter is no reader.
     while !out.isClosed, input.isTerminal || wrong < 20 {
@@ -58,7 +58,7 @@ struct QuizScreen {
     _ row: Int, _ question: QuizQuestion, of quiz: Quiz, file: ScenarioFile, sentence: String = "", notes: [String] = []
   ) {
     let isRight = row == question.right
-    let verdict = "\(isRight ? "Right:" : "Not quite. It is") \(QuizItem.letter(question.right))) "
+    let verdict = "\(isRight ? "Right:" : "Not quite. It is") \(QuizQuestion.letter(question.right))) "
     out.line()
     let lines = TextWrap.lines("\(verdict)\(question.rightText)", first: "", rest: "  ", width: width)
     for line in lines { out.line(paint(isRight ? .green : .yellow, line)) }
@@ -75,18 +75,14 @@ struct QuizScreen {
       let layout = ExplanationLayout(width: text.width)
       let look = layout.look(explanation, of: quiz.scenario.source.bytes)
       text.write(look)
-      let isSetUp = question.step < 0 && !look.isEmpty
+      let isSetUp = question.step < 0 && !(explanation.look?.reasons.isEmpty ?? true)
       if !isSetUp {
         if !look.isEmpty { out.line() }
         text.write(layout.lines(explanation, of: quiz.scenario.source.bytes, call: call))
       }
     }
-    guard !isRight, let (explanation, _) = quiz.reason(against: row, of: question) else { return }
     // The call and its outcome stand above, and much of the reason.
-    for var why in explanation.parts.flatMap(\.reasons) {
-      why.lines.removeAll { known.contains($0) }
-      if !why.lines.isEmpty { write(why) }
-    }
+    for why in quiz.whyNot(row, of: question, besides: known) { write(why) }
   }
 
   private func write(_ why: Explanation.Why) {

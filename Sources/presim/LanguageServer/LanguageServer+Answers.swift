@@ -6,6 +6,7 @@ extension LanguageServer {
     switch method {
     case "textDocument/hover": return try hover(params)
     case "textDocument/completion": return try completion(params)
+    case "textDocument/signatureHelp": return try signatures(params)
     case "textDocument/definition": return try definition(params)
     case "textDocument/references": return try references(params)
     case "textDocument/documentHighlight": return try highlights(params)
@@ -93,6 +94,31 @@ extension LanguageServer {
       return .object(wire)
     }
     return ["isIncomplete": false, "items": .array(items)]
+  }
+
+  private func signatures(_ params: WireValue) throws(WireError) -> WireValue {
+    let (document, offset) = try place(params)
+    guard let found = document.signatures(at: offset) else { return .null }
+    let signatures = found.signatures.map { signature -> WireValue in
+      let bytes = Array(signature.label.utf8)
+      let parameters = zip(signature.parameters, signature.units).map { range, units -> WireValue in
+        [
+          "label": namesParametersByPlace
+            ? [.int(units.lowerBound), .int(units.upperBound)]
+            : .string(String(decoding: bytes[range], as: UTF8.self))
+        ]
+      }
+      var wire: [String: WireValue] = ["label": .string(signature.label), "parameters": .array(parameters)]
+      // One beyond the last means none.
+      wire["activeParameter"] = .int(signature.active ?? parameters.count)
+      if !signature.meaning.isEmpty { wire["documentation"] = .string(signature.meaning) }
+      return .object(wire)
+    }
+    let active = found.signatures[found.active]
+    return [
+      "signatures": .array(signatures), "activeSignature": .int(found.active),
+      "activeParameter": .int(active.active ?? active.parameters.count),
+    ]
   }
 
   private static func kind(_ kind: EditorCompletion.Kind) -> Int {

@@ -18,6 +18,8 @@ extension LanguageServer {
       encodings.lazy.compactMap { name in PositionEncoding.allCases.first { $0.name == name } }.first ?? .utf16
     showsTexts = params["initializationOptions"]["showsTexts"].isTrue
     refreshesHints = params["capabilities"]["workspace"]["inlayHint"]["refreshSupport"].isTrue
+    let help = params["capabilities"]["textDocument"]["signatureHelp"]["signatureInformation"]
+    namesParametersByPlace = help["parameterInformation"]["labelOffsetSupport"].isTrue
     root = (params["workspaceFolders"].items.first?["uri"].text ?? params["rootUri"].text).flatMap(FileURI.path)
     let tokens: WireValue = [
       "legend": [
@@ -33,6 +35,7 @@ extension LanguageServer {
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
         "hoverProvider": true,
         "completionProvider": ["triggerCharacters": [".", " ", "<"], "resolveProvider": false],
+        "signatureHelpProvider": ["triggerCharacters": ["(", ","], "retriggerCharacters": [":", ")"]],
         "definitionProvider": true,
         "referencesProvider": true,
         "documentHighlightProvider": true,

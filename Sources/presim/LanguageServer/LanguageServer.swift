@@ -15,6 +15,8 @@ final class LanguageServer {
   var showsTexts = false
   /// Whether the client asks for hints anew where it is told to.
   var refreshesHints = false
+  /// Whether the client takes the places of a signature's parameters, and not only their texts.
+  var namesParametersByPlace = false
   /// The folder that the client has open.
   var root: String?
   private var phase = Phase.new

@@ -17,7 +17,7 @@ import Testing
   /// The letter of the right answer of a lesson.
   private func right(_ number: Int) throws -> String {
     let lesson = try #require(CourseFiles.lesson(number - 1)?.lesson)
-    return QuizItem.letter(try #require(lesson.question(seed: UInt64(number))).right)
+    return QuizQuestion.letter(try #require(lesson.question(seed: UInt64(number))).right)
   }
 
   @Test func goesThroughTheCourse() throws {
@@ -29,7 +29,7 @@ import Testing
     #expect(result.output.hasSuffix("You predicted 30 of 30 lessons right.\npresim quiz asks on.\n"))
     #expect(!result.output.contains("Not quite"))
     let list = try presim.run("learn", "--list", environment: environment).output
-    #expect(list.split(separator: "\n").count == 30 && !list.contains("wrong"))
+    #expect(list.split(separator: "\n").count == 37 && !list.contains("wrong"))
     #expect(list.hasPrefix(" 1  The callbacks at launch  right\n"))
   }
 
@@ -52,7 +52,7 @@ import Testing
     let question = try #require(lesson.question(seed: 19))
     let row = try #require(question.answers.firstIndex { $0.text == "root" })
     let result = try presim.run(
-      "learn", "19", input: "x\n\n\(QuizItem.letter(row))\n", environment: environment)
+      "learn", "19", input: "x\n\n\(QuizQuestion.letter(row))\n", environment: environment)
     expect(result.output.components(separatedBy: "answer with a letter from a to d, or end with q").count, equals: 3)
     #expect(result.output.contains("Not quite. It is "))
     #expect(result.output.contains("why not root"))

@@ -44,8 +44,14 @@ import Testing
     let process = try terminal.start(presim, ["learn", "30"], environment: environment)
     #expect(terminal.waits(for: "> "))
     terminal.press("c")
-    #expect(terminal.waits(for: "Enter: the end"))
+    // Behind it stands the last task: a wrong line, then the right one.
+    #expect(terminal.waits(for: "Enter: a task"))
     terminal.press("\r")
+    #expect(terminal.waits(for: "Task behind lesson 30") && terminal.waits(for: "> "))
+    terminal.press("editor.dismiss(animated: true)\r\r")
+    #expect(terminal.waits(for: "Not yet.") && terminal.waits(for: "> "))
+    terminal.press("home.dismiss(animated: true)\r\r")
+    #expect(terminal.waits(for: "Solved."))
     #expect(terminal.waits(for: "You predicted ") && terminal.waits(for: " of 1 lesson right."))
     expect(terminal.end(of: process), equals: 0)
   }

@@ -77,6 +77,7 @@ import Testing
         let document = EditorDocument(Array(bytes[..<end]), path: path)
         _ = document.completions(at: end)
         _ = document.hover(at: end)
+        _ = document.signatures(at: end)
         _ = document.tokens()
         _ = document.outline()
         _ = document.folds()

@@ -98,13 +98,40 @@ import Testing
     #expect(try client.stop() == 0)
   }
 
+  @Test func signaturesAreTheServers() throws {
+    let (presim, client) = try self.client()
+    defer { presim.remove() }
+    var count = 0
+    for place in Self.places {
+      let there = try client.at("signatureHelp", place.line, place.character) as? [String: Any]
+      let here = try request(11, place.unit)
+      let items = there?["signatures"] as? [[String: Any]] ?? []
+      let own = here["signatures"] as? [[String: Any]] ?? []
+      expect(own.map { $0["label"] as? String }, equals: items.map { $0["label"] as? String }, "\(place)")
+      expect(here["active"] as? Int, equals: there?["activeSignature"] as? Int, "\(place)")
+      for (one, other) in zip(own, items) {
+        let label = Array((one["label"] as? String ?? "").utf16)
+        let parts = (one["parameters"] as? [[String: Int]] ?? []).map { range in
+          String(decoding: label[(range["start"] ?? 0)..<(range["end"] ?? 0)], as: UTF16.self)
+        }
+        let texts = (other["parameters"] as? [[String: Any]] ?? []).map { $0["label"] as? String ?? "" }
+        expect(parts, equals: texts, "\(place)")
+        expect(one["active"] as? Int ?? parts.count, equals: other["activeParameter"] as? Int, "\(place)")
+        expect(one["meaning"] as? String, equals: other["documentation"] as? String ?? "", "\(place)")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+    #expect(try client.stop() == 0)
+  }
+
   private func unit(_ position: [String: Int]?) -> Int? {
     Self.places.first { $0.line == position?["line"] && $0.character == position?["character"] }?.unit
   }
 
   /// A page may ask for any place of any text.
   @Test func everyPlaceIsAnswered() throws {
-    for command in [8, 9] as [UInt8] {
+    for command in [8, 9, 11] as [UInt8] {
       for unit in [-5, 0, 3, 100_000, Int(Int32.max)] {
         _ = try request(command, unit)
         _ = try request(command, unit, "")
