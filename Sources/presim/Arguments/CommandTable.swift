@@ -188,7 +188,8 @@ enum CommandTable {
       passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is found.
       """,
     options: [
-      .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .strict, .noStrict, .watch, .slowest,
+      .update, .versions, .filter, .list, .rerun, .jobs, .shard, .times, .failFast, .strict, .noStrict, .watch,
+      .slowest,
       .asRecord, .testFormat, .junit,
     ])
 

@@ -5,7 +5,7 @@ enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, objc, output, picture, before,
     draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict, record, quiz,
-    playground, task
+    playground, task, times
   case leftOut = "left-out"
   case noStrict = "no-strict"
   case failFast = "fail-fast"
@@ -67,6 +67,8 @@ extension OptionSpec {
   static let junit = OptionSpec(id: .junit, value: "FILE", help: "write a JUnit report there too")
   static let shard = OptionSpec(
     id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")
+  static let times = OptionSpec(
+    id: .times, value: "FILE", help: "make the parts of --shard take as long, by the JUnit report of another run")
   static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that does not pass")
   static let strict = OptionSpec(
     id: .strict,

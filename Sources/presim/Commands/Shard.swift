@@ -6,9 +6,35 @@ struct Shard: Equatable {
   let index: Int
   /// How many there are.
   let count: Int
+  /// How long the files took in another run, where its report is given.
+  var times: JUnitTimes?
+
+  static func == (one: Shard, other: Shard) -> Bool { one.index == other.index && one.count == other.count }
 
   /// `--shard I/N`, or what Bazel says; nil for neither.
   static func of(_ arguments: Arguments) throws(UsageError) -> Shard? {
+    let shard = try part(arguments)
+    guard let path = arguments.values[.times] else { return shard }
+    guard var shard else {
+      throw UsageError(
+        message: "'--times' is for '--shard'", hint: "as in '--shard 1/4 --times last.xml'", command: .test)
+    }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileReading.bytes(of: path)
+    } catch {
+      throw UsageError(message: "\(FileReading.displayName(path)): \(error.message)", command: .test)
+    }
+    guard let times = JUnitTimes(bytes) else {
+      throw UsageError(
+        message: "'\(path)' has no times of files", hint: "'presim test --junit FILE' writes such a report",
+        command: .test)
+    }
+    shard.times = times
+    return shard
+  }
+
+  private static func part(_ arguments: Arguments) throws(UsageError) -> Shard? {
     if let text = arguments.values[.shard] {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let index = DecimalNumber.parse(parts[0]), let count = DecimalNumber.parse(parts[1]),
@@ -34,6 +60,10 @@ struct Shard: Equatable {
 
   /// The files of this part.
   func part(of files: [String]) -> [String] {
-    files.enumerated().compactMap { position, file in position % count == index ? file : nil }
+    if let times {
+      let parts = times.parts(of: files.map { RepositoryPath.relative($0) }, count: count)
+      return files.indices.filter { parts[$0] == index }.map { files[$0] }
+    }
+    return files.enumerated().compactMap { position, file in position % count == index ? file : nil }
   }
 }

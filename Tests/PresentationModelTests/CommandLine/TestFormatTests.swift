@@ -126,6 +126,34 @@ import Testing
     }
   }
 
+  /// By the report of another run the longest file stands alone in its part, and every file is in one part.
+  @Test func partsTakeAsLongByAReport() throws {
+    let presim = try make()
+    defer { presim.remove() }
+    func paths(_ options: [String]) throws -> [String] {
+      let output = try presim.run(["test", "--list"] + options).output
+      return output.split(separator: "\n").map { String($0.split(separator: " ").first ?? "") }
+    }
+    let whole = try paths([])
+    try #require(whole.count > 2)
+    let cases = whole.enumerated().map { row, path in
+      "<testcase name=\"a &amp; b\" file=\"\(path)\" time=\"\(row == 1 ? "9.5" : "0.001000")\"/>"
+    }
+    let report = presim.directory.appendingPathComponent("last.xml").path
+    try Data(cases.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: report))
+    let parts = try (1...2).map { try paths(["--shard", "\($0)/2", "--times", report]) }
+    expect(parts.flatMap { $0 }.sorted(), equals: whole.sorted())
+    #expect(parts.contains([whole[1]]))
+    for (options, wanted) in [
+      (["--times", report], "'--times' is for '--shard'"), (["--shard", "1/2", "--times", "none.xml"], "none.xml: "),
+      (["--shard", "1/2", "--times", whole[0]], "has no times of files"),
+    ] {
+      let result = try presim.run(["test"] + options)
+      expect(result.status, equals: 2, "\(options)")
+      #expect(result.errors.contains(wanted), "\(result.errors)")
+    }
+  }
+
   @Test func theFirstFailureEndsIt() throws {
     let presim = try make()
     defer { presim.remove() }
