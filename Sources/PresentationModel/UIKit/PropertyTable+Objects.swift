@@ -6,7 +6,7 @@ extension PropertyTable {
     Row(.superview, "superview", .instance(.view), does: hanging),
     Row(
       .isReachable, "isReachable", .bool, standard: .no,
-      does: "in the window, and no presentation lies over it but an undimmed sheet"),
+      does: "in the window, and no presentation lies over it but an undimmed sheet that leaves it"),
     Row(
       .isHidden, "isHidden", .bool, .write, standard: .no,
       does: "of a window: shown or not; a hidden bar cannot be used; of other views kept"),

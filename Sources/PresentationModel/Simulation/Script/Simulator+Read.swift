@@ -269,9 +269,10 @@ extension Simulator {
     }
   }
 
-  /// A bar is usable while it is visible in a window and no presentation covers it.
+  /// A bar is usable while it is visible in a window and no presentation lies over it.
   private mutating func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
     if bar == .tabBar, take(SidebarIsAnotherBar.judge(x, world)) == true { return false }
-    return hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
+    guard hierarchy.isInWindow(x), !world.isBarHidden(bar, of: x), !Sheets.isCovered(x, world) else { return false }
+    return take(UndimmedSheetLeavesTheRestUsable.judge(bar, of: x, world)) ?? true
   }
 }
