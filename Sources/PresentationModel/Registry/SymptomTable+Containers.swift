@@ -35,7 +35,7 @@ extension Symptom {
       "setViewControllers animation; replace navigation stack; setViewControllers push or pop animation; no callbacks after setViewControllers",
       "NAV-09 NAV-10"),
     Symptom(
-      "swipe back not working; interactivePopGestureRecognizer disabled with custom back button or hidden navigation bar; edge swipe does not pop",
+      "swipe back not working; interactivePopGestureRecognizer disabled with custom back button or hidden navigation bar; edge swipe does not pop; swiping back from anywhere ios 26 disable; interactiveContentPopGestureRecognizer; back button tapped twice pops two screens ios 26",
       "NAV-12 CUS-28"),
     Symptom(
       "swipe back freezes the app; app frozen after swipe on root view controller; push stuck after swipe back",

@@ -15,6 +15,9 @@ extension PropertyTable {
     Row(
       .interactivePopGestureRecognizer, "interactivePopGestureRecognizer", .instance(.gestureRecognizer), .read, .notTV,
       does: swipingBack),
+    Row(
+      .interactiveContentPopGestureRecognizer, "interactiveContentPopGestureRecognizer", .instance(.gestureRecognizer),
+      .read, .iOSOnly(26), does: swipingBack),
     Row(.delegate, "delegate", .conforming(.navigation), .write, does: delegate),
     Row(.hidesBarsOnSwipe, "hidesBarsOnSwipe", .bool, .write, .notTV, standard: .no, does: kept),
     Row(.hidesBarsOnTap, "hidesBarsOnTap", .bool, .write, .notTV, standard: .no, does: kept),

@@ -103,6 +103,7 @@ extension Simulator {
     case .tabBar: return .facet(.tabBar, x)
     case .searchBar: return .facet(.searchBar, x)
     case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
+    case .interactiveContentPopGestureRecognizer: return .facet(.interactiveContentPopGestureRecognizer, x)
     case .topViewController:
       ask { Console.reads(stackOf: x, $0, &$1) }
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
@@ -238,7 +239,8 @@ extension Simulator {
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
     case .sidebar where property == .isAvailable: return .bool(holds(SidebarIsAnotherBar.isAvailable(x, world)))
-    case .interactivePopGestureRecognizer where property == .isEnabled:
+    case .interactivePopGestureRecognizer where property == .isEnabled,
+      .interactiveContentPopGestureRecognizer where property == .isEnabled:
       return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
     case .navigationItem where property == .title, .tabBarItem where property == .title:
       if let own = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: .title)] { return own }
