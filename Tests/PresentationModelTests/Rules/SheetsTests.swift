@@ -269,6 +269,10 @@ import Testing
       ("the documents", .documents, .formSheet, .iPad, nil, false, nil, nil),
       ("over full screen", .newest, .overFullScreen, .iPad, nil, false, nil, nil),
       (
+        "on a Mac", .newest, .formSheet, .mac, nil, false, false,
+        "declined x: is on a Mac: a click beside it is taken to do nothing"
+      ),
+      (
         "undimmed", .newest, .pageSheet, .iPad, [medium], true, false,
         "declined x: is undimmed: the tap goes to what lies behind it"
       ),
@@ -281,7 +285,7 @@ import Testing
     expect(dismisses, equals: row.dismisses, "\(row.name)")
     expect(said, equals: row.said.map { ["SHT-05 \($0)"] } ?? [], "\(row.name)")
     let choice = it.builder.trace { $1.take(TapBesideADimmedSheetDismisses.judge(it.presentation, $0)) }.first?.choice
-    expect(choice, equals: row.said == Self.full ? .cho50 : nil, "\(row.name)")
+    expect(choice, equals: row.said == Self.full ? .cho50 : row.device == .mac ? .cho82 : nil, "\(row.name)")
   }
 
   @Test func nothingLiesBesideWhatFillsTheScreen() {

@@ -200,7 +200,9 @@ extension Simulator {
     case .rootViewController: return optional(state.root)
     case .isHidden: return .bool(!state.isVisible && !state.isAskedFor)
     case .windowScene: return state.isInScene ? Self.scene : .none
-    case .isKeyWindow: return .bool(windows.key == window)
+    case .isKeyWindow:
+      guard let key = windows.key else { return .bool(false) }
+      return .bool(take(VisibleWindowShowsItsRoot.judge(key: key, world)) == nil && key == window)
     case .statusBarController: return decider(of: .statusBarStyle)
     case .statusBarHiddenController: return decider(of: .statusBarHidden)
     case .homeIndicatorController: return decider(of: .homeIndicator)
