@@ -57,7 +57,7 @@ extension PropertyTable {
     Row(.isReachable, .bool),
     Row(.barStyle, "barStyle", .enumeration(.barStyle), .write, .notTV, standard: .row(0), does: statusBarPreference),
     Row(.isTranslucent, "isTranslucent", .bool, .write, standard: .yes, does: kept),
-    Row(.delegate, .anyObject, .write),
+    Row(.delegate, .anyObject, .write, does: keptDelegate),
   ]
 
   static let ofNavigationBar: [Row] =
@@ -66,7 +66,7 @@ extension PropertyTable {
   static let ofSearchBar: [Row] = [
     Row(.placeholder, "placeholder", .string, .write, does: kept),
     Row(.prompt, "prompt", .string, .write, does: kept),
-    Row(.delegate, .anyObject, .write),
+    Row(.delegate, .anyObject, .write, does: keptDelegate),
   ]
 
   static let ofNavigationItem: [Row] = [
