@@ -37,7 +37,7 @@ package enum Facet: UInt8, Sendable, CaseIterable {
   /// The sheet that a popover becomes in compact width.
   case adaptiveSheet
   case navigationItem, navigationBar, tabBar, sidebar, tabBarItem, toolbar, searchBar, traitCollection,
-    interactivePopGestureRecognizer
+    interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer
   /// The view in which a transition is played: that of a presented controller, or of the container whose children
   /// change.
   case containerView

@@ -103,9 +103,9 @@ extension Rule {
   @inline(__always)
   static func declines<Answer>(
     _ subject: ControllerID?, leaving answer: Answer, _ because: Because, silence: MessageID? = nil,
-    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, part: RulePart = .claim
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .declined, subject, because, nil, silence, choice, names)
+    Finding(answer, id, question, .declined, subject, because, nil, silence, choice, names, part)
   }
 
   /// The rule refuses a call.

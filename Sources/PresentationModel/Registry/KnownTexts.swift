@@ -32,8 +32,18 @@ package enum KnownTexts {
       }
       return "presim never prints that text of UIKit's (\(known.id.text))"
     }
+    if text.utf8.count >= 12, let whole = whole(around: text, profile) {
+      return "no whole line of UIKit's is that text, which is a part of '\(whole.text)' (\(whole.id.text))"
+    }
     guard let near = nearest(to: text, profile) else { return "UIKit prints no such text that presim knows" }
     return "UIKit never prints that text; the nearest one is '\(near.text)' (\(near.id.text))"
+  }
+
+  /// The message of which a text is a part, with its words under a profile; nil where it is a part of none.
+  private static func whole(around text: String, _ profile: Profile) -> (id: MessageID, text: String)? {
+    let all = wordings.filter { $0.wording.template.hasText(text) }
+    guard let found = all.first(where: { $0.wording.versions.contains(profile) }) ?? all.first else { return nil }
+    return (found.id, found.wording.template)
   }
 
   /// The words of each wording, taken apart once.

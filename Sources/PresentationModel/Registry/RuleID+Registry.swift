@@ -95,6 +95,7 @@ extension RuleID {
     case .bar10: RuleMetadata(SizeIsHandedToTheParent.self)
     case .bar11: RuleMetadata(ResizableWindowsAskNobody.self)
     case .bar12: RuleMetadata(LockedOrientationStays.self)
+    case .bar13: RuleMetadata(CodeAsksForOrientations.self)
     case .evt01: RuleMetadata(EventLineIsTheCall.self)
     case .evt02: RuleMetadata(ComparedEvents.self)
     case .evt03: RuleMetadata(DelegateIsCalledForWhatItImplements.self)

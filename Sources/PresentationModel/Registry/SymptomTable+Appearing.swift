@@ -67,7 +67,7 @@ extension Symptom {
         + "new sheet does not open after closing the first; while a presentation is in progress",
       "LNT-06 PRE-09 PRE-10 how-do-i-swap-one-modal-for-another"),
     Symptom(
-      "present while dismissing; presenting during a transition is delayed; present in completion handler of present; present one after the other",
+      "present while dismissing; presenting during a transition is delayed; present in completion handler of present; present from completion of dismiss; present one after the other",
       "PRE-01 PRE-09 how-do-i-present-one-after-the-other"),
     Symptom(
       "root view controller cannot present while modal is shown; keyWindow rootViewController present does nothing; push notification present over modal; "

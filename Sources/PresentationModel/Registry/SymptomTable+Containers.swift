@@ -35,12 +35,14 @@ extension Symptom {
       "setViewControllers animation; replace navigation stack; setViewControllers push or pop animation; no callbacks after setViewControllers",
       "NAV-09 NAV-10"),
     Symptom(
-      "swipe back not working; interactivePopGestureRecognizer disabled with custom back button or hidden navigation bar; edge swipe does not pop",
+      "swipe back not working; swipe back gesture stopped working after custom back button; interactivePopGestureRecognizer disabled with custom back button or hidden navigation bar; edge swipe does not pop; swiping back from anywhere ios 26 disable; interactiveContentPopGestureRecognizer; back button tapped twice pops two screens ios 26",
       "NAV-12 CUS-28"),
     Symptom(
       "swipe back freezes the app; app frozen after swipe on root view controller; push stuck after swipe back",
       "NAV-12 N-L04 ORD-27"),
-    Symptom("pop cancelled swipe back viewWillDisappear called; swipe back halfway and return", "ORD-27 QRY-06"),
+    Symptom(
+      "pop cancelled swipe back viewWillDisappear called; swipe back halfway and return; viewWillAppear called but viewDidAppear not when swiping back half way; viewWillAppear without viewDidAppear after a cancelled swipe back",
+      "ORD-27 QRY-06"),
     Symptom(
       "navigation delegate didShow not called; willShow didShow order; navigationController didShow called with wrong controller",
       "NAV-09 EVT-03 ORD-15"),
@@ -192,6 +194,9 @@ extension Symptom {
       "child still gets events after it was removed; removed child still appears; viewWillAppear of a child that was removed",
       "CON-04 CON-08 CON-02"),
     Symptom("child appears immediately when added; child view appearance timing addSubview", "CON-04 CON-05"),
+    Symptom(
+      "child view controller lifecycle methods not called; lifecycle of a child view controller is not called; viewDidAppear of child view controllers never called",
+      "CON-05 CON-06 CON-04 CON-08"),
     Symptom("transition from to children callbacks; transitionFromViewController", "CON-10 C-E05"),
     Symptom("custom tab bar container class; subclass of UINavigationController not recognised", "CON-13"),
     Symptom("moving a child to another parent; adding root view controller as a child", "C-S01 C-E06 WIN-04"),

@@ -140,6 +140,10 @@ extension Symptom {
       "status bar style while the navigation bar is hidden; preferredStatusBarStyle not called in navigation controller; status bar ignored by child of tab bar",
       "BAR-03 BAR-01"),
     Symptom(
+      "setNeedsUpdateOfSupportedInterfaceOrientations does not rotate; requestGeometryUpdate does nothing; force landscape programmatically ios 16; "
+        + "None of the requested orientations are supported by the view controller; setting UIDevice orientation not supported",
+      "BAR-13 BAR-06 BAR-07"),
+    Symptom(
       "modal does not rotate; supportedInterfaceOrientations not called; lock orientation of presented view controller; landscape only modal; orientation ignored in navigation controller",
       "BAR-06 BAR-07 BAR-08 LNT-30"),
     Symptom(

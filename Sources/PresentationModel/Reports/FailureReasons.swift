@@ -43,7 +43,8 @@ package struct FailureReasons {
           let fix = explainer.fixes(for: id, in: outcome).first
         {
           let line = fix.line ?? explanation.line
-          let place = fix.place ?? (line > 0 ? "before line \(line)" : "")
+          let replaces = fix.edits.contains { $0.range.start != $0.range.end }
+          let place = fix.place ?? (line > 0 ? "\(replaces ? "in place of" : "before") line \(line)" : "")
           fixes[id] = fix.code + (place.isEmpty ? "" : " (\(place))")
         }
         let expectation = program.expectations[Int(id.index)]

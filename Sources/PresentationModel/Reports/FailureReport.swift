@@ -89,7 +89,7 @@ package struct FailureReport: JSONConvertible, Sendable {
   /// What a message adds to `expected` and `actual`: of a comparison nothing, of a line of UIKit's what is known of it.
   private static func remark(_ failure: ExpectationFailure, _ kind: Expectation.Kind?) -> String {
     guard let kind, !failure.expected.isEmpty, !failure.expected.contains("\n"), !failure.actual.contains("\n"),
-      failure.actual != Self.nothingToLookAt
+      failure.actual != ExpectationFailure.nothingToLookAt
     else { return failure.message }
     switch kind {
     // Without anything that came it was never reached, which the message says.
@@ -101,9 +101,6 @@ package struct FailureReport: JSONConvertible, Sendable {
     case .noRule, .hierarchy, .events, .eventsInclude, .noEvent: return failure.message
     }
   }
-
-  /// What came where an expectation reads through nil: the message says where.
-  private static let nothingToLookAt = "nothing to look at"
 
   /// What is left when a run is over: expectations that no step reached. A run that failed and stopped has said why
   /// already.

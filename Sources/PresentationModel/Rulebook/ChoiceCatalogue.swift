@@ -404,5 +404,15 @@ extension ChoiceMetadata {
       choice: "each once, with its first layout; not when it comes back.",
       rules: [.rule(.ord09)], isOrder: true,
       note: "A log of 2012 and rdar 44966342 (iOS 12) have a second `didShow` at launch, before viewDidAppear.", settledBy: "a log of a launch, of a tab that is selected twice and of a full-screen modal that is dismissed, on iOS 26"),
+    ChoiceMetadata(
+      id: .cho81, question: "Which window is key once the key window is hidden or released?",
+      choice: "none, until code makes one key.",
+      rules: [.rule(.win01)], isOrder: false,
+      note: "Reports differ by version: another visible window becomes key by itself, or `keyWindow` is nil until `makeKey()`.", settledBy: "a log of `keyWindow` of the scene after an overlay of two windows was hidden, on iOS 15, 18 and 26"),
+    ChoiceMetadata(
+      id: .cho82, question: "Mac (Catalyst): does a click beside a sheet dismiss it?",
+      choice: "no.",
+      rules: [.rule(.sht05)], isOrder: false,
+      note: "Claims go both ways; in an iPad's regular width a tap there dismisses.", settledBy: "a recording of a page sheet and a form sheet in a Catalyst app, in both idioms"),
   ]
 }

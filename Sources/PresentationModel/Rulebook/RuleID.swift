@@ -10,7 +10,7 @@ package enum RuleID: UInt16, CaseIterable, Sendable {
   case dis01, dis02, dis03, dis04, dis05, dis06, dis07, dis08, dis09, dis10, dis11, dis12, dis13, dis14, dis15, dis16
   case qry01, qry02, qry03, qry04, qry05, qry06, qry07, qry08, qry09
   case sht01, sht02, sht03, sht04, sht05, sht06
-  case bar01, bar02, bar03, bar04, bar05, bar06, bar07, bar08, bar09, bar10, bar11, bar12
+  case bar01, bar02, bar03, bar04, bar05, bar06, bar07, bar08, bar09, bar10, bar11, bar12, bar13
   case evt01, evt02, evt03, evt04, evt05
   case ord01, ord02, ord03, ord04, ord05, ord06, ord07, ord08, ord09, ord10, ord11, ord12, ord13, ord14, ord15,
     ord16, ord17, ord18, ord19, ord20, ord21, ord22, ord23, ord24, ord25, ord26, ord27, ord28, ord29, ord30,

@@ -117,14 +117,16 @@ struct Alternatives {
   /// - Parameters:
   ///   - promises: what has to be true when the step of the changed text has ended; the outlines keep the rows that
   ///     they had before.
+  ///   - runsAll: whether the rest of the file has to run, too.
   ///   - says: what has come of it, in a sentence.
   func first(
-    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, promising promises: Promise...,
+    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, runsAll: Bool = false, promising promises: Promise...,
     says: (Trial.Result) -> String
   ) -> [Explanation.Alternative] {
     for way in ways {
-      guard let result = attempt(way.edits, andNext: andNext),
-        promises.allSatisfy({ areSame($0.controllers, result) && $0.holds(in: result.runner.simulator) })
+      guard let result = attempt(way.edits, andNext: andNext), !result.outcome.breaksOff,
+        promises.allSatisfy({ areSame($0.controllers, result) && $0.holds(in: result.runner.simulator) }),
+        !runsAll || result.runsToTheEnd
       else { continue }
       return [
         Explanation.Alternative(

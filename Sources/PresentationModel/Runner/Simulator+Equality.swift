@@ -96,7 +96,7 @@ extension Simulator {
     case .searchBar: .searchBar
     case .traitCollection, .viewTraitCollection, .windowTraitCollection, .newTraitCollection, .previousTraitCollection:
       .traitCollection
-    case .interactivePopGestureRecognizer: .gestureRecognizer
+    case .interactivePopGestureRecognizer, .interactiveContentPopGestureRecognizer: .gestureRecognizer
     case .presentationController, .activePresentationController, .presentation: nil
     case .containerView, .presentedViewWrapper: .view
     case .adaptiveSheet: .sheetPresentationController

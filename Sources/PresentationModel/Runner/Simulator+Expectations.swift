@@ -12,7 +12,7 @@ extension Simulator {
     script.failedLook = nil
     var failure = judge(expectation, frame)
     if let text = script.failedLook {
-      failure = Failure(text, expected: expectation.text, actual: "nothing to look at")
+      failure = Failure(text, expected: expectation.text, actual: ExpectationFailure.nothingToLookAt)
     }
     currentCall = call
     if let failure {

@@ -9,6 +9,14 @@ struct Trial: Sendable {
 
     var hierarchy: Hierarchy { runner.hierarchy }
 
+    /// Whether the rest of the file runs as well, and no step of it breaks off.
+    var runsToTheEnd: Bool {
+      if outcome.breaksOff { return false }
+      var rest = runner
+      while let next = rest.next() { if next.breaksOff { return false } }
+      return true
+    }
+
     /// The controllers that the step's dismissals dismiss.
     var gone: [String] { outcome.dismissals.flatMap { $0.gone.map { hierarchy.name(of: $0) } } }
   }

@@ -61,6 +61,14 @@ public struct LimitReached: Sendable {
   }
 }
 
+extension StepOutcome {
+  /// Whether the step fails by something else than an expectation: nil that was forced, a gesture that nobody can make,
+  /// an exception that nothing expects, a limit.
+  var breaksOff: Bool {
+    limit != nil || failures.contains { $0.expectation == nil } || notes.contains { $0.isFailure }
+  }
+}
+
 /// An expectation that does not hold.
 public struct ExpectationFailure: Sendable {
   /// Which one; nil for an exception that nothing expects, a limit, a nil that was forced.
@@ -73,6 +81,8 @@ public struct ExpectationFailure: Sendable {
   public var expected: String
   /// What came.
   public var actual: String
+  /// What came where there is nothing that could be compared: a controller of the expectation is gone, or not made yet.
+  static let nothingToLookAt = "nothing to look at"
   /// Makes a failure.
   package init(expectation: ExpectationID?, line: Int, message: String, expected: String, actual: String) {
     self.expectation = expectation

@@ -161,6 +161,13 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   /// `pageViewControllerPreferredInterfaceOrientationForPresentation(_:)` of `UIPageViewControllerDelegate`.
   case pageViewControllerPreferredInterfaceOrientation
 
+  // UIPageViewControllerDataSource
+
+  /// `pageViewController(_:viewControllerBefore:)` of `UIPageViewControllerDataSource`.
+  case pageViewControllerBefore
+  /// `pageViewController(_:viewControllerAfter:)` of `UIPageViewControllerDataSource`.
+  case pageViewControllerAfter
+
   // UISplitViewControllerDelegate
 
   /// `primaryViewController(forCollapsing:)` of `UISplitViewControllerDelegate`.
@@ -266,6 +273,8 @@ public enum DelegateProtocol: UInt8, CaseIterable, Sendable {
   case tabBar
   /// `UIPageViewControllerDelegate`.
   case page
+  /// `UIPageViewControllerDataSource`.
+  case pageSource
   /// `UISplitViewControllerDelegate`.
   case split
   /// `UISearchControllerDelegate`.
@@ -285,6 +294,7 @@ public enum DelegateProtocol: UInt8, CaseIterable, Sendable {
     case .navigation: "UINavigationControllerDelegate"
     case .tabBar: "UITabBarControllerDelegate"
     case .page: "UIPageViewControllerDelegate"
+    case .pageSource: "UIPageViewControllerDataSource"
     case .split: "UISplitViewControllerDelegate"
     case .search: "UISearchControllerDelegate"
     case .animatedTransitioning: "UIViewControllerAnimatedTransitioning"

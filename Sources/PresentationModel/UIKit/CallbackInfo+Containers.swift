@@ -57,6 +57,14 @@ extension CallbackInfo {
         CallbackArgument("previousViewControllers", "previousViewControllers", .list(controller)),
         CallbackArgument("transitionCompleted", "completed", .bool),
       ], of: .page),
+    CallbackInfo(
+      .pageViewControllerBefore, "pageViewController",
+      [page, CallbackArgument("viewControllerBefore", "viewController", controller)], answers: controller,
+      of: .pageSource),
+    CallbackInfo(
+      .pageViewControllerAfter, "pageViewController",
+      [page, CallbackArgument("viewControllerAfter", "viewController", controller)], answers: controller,
+      of: .pageSource),
     searching(.willPresentSearchController, "willPresentSearchController"),
     searching(.didPresentSearchController, "didPresentSearchController"),
     searching(.willDismissSearchController, "willDismissSearchController"),

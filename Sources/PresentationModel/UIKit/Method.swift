@@ -7,6 +7,8 @@ package enum Method: UInt16, CaseIterable, Sendable {
   case viewDidLoad, loadViewByHand, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   /// `setNeeds…`: accepted, without effect.
   case setNeedsUpdate
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+  case setNeedsUpdateOfOrientations
   case setEditing, setToolbarItems
   // UINavigationController
   case pushViewController, popViewController, popToRootViewController, popToViewController

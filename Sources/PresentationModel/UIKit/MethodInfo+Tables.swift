@@ -90,7 +90,9 @@ extension MethodInfo {
     MethodInfo(.setNeedsUpdate, "setNeedsStatusBarAppearanceUpdate", [], .code, .notTV, does: "no effect here"),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfHomeIndicatorAutoHidden", [], .code, .iOSOnly(11)),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", [], .code, .iOSOnly(11)),
-    MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfSupportedInterfaceOrientations", [], .code, .iOSOnly(16)),
+    MethodInfo(
+      .setNeedsUpdateOfOrientations, "setNeedsUpdateOfSupportedInterfaceOrientations", [], .code, .iOSOnly(16),
+      does: "asks again who decides: the interface rotates where its orientation is not supported any more"),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfPrefersPointerLocked", [], .code, .iOSOnly(14)),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfPrefersInterfaceOrientationLocked", [], .code, .iOSOnly(26)),
     MethodInfo(

@@ -37,8 +37,7 @@ enum OutsideDelegateMethods {
     Row("QLPreviewControllerDataSource", "numberOfPreviewItems previewController"),
     Row(
       "UIPageViewControllerDataSource",
-      "pageViewController(_:viewControllerBefore:) pageViewController(_:viewControllerAfter:)"
-        + " presentationCount presentationIndex"),
+      "presentationCount presentationIndex"),
     Row("UISearchResultsUpdating", "updateSearchResults"),
     Row(
       "UISearchBarDelegate",

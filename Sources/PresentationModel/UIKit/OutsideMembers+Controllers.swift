@@ -84,7 +84,6 @@ extension OutsideMembers {
       hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact barHideOnSwipeGestureRecognizer \
       barHideOnTapGestureRecognizer
       """),
-    Row(.navigationController, .gestures, "interactiveContentPopGestureRecognizer"),
     Row(
       .tabBarController, .bars,
       """

@@ -27,7 +27,8 @@ package enum Property: UInt16, CaseIterable, Sendable {
   case preferredUserInterfaceStyle, childViewControllerForUserInterfaceStyle
   // containers; `viewControllers` and `delegate` belong to several
   case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden
-  case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe, hidesBarsOnTap
+  case navigationBar, toolbar, interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer, delegate
+  case dataSource, hidesBarsOnSwipe, hidesBarsOnTap
   case selectedIndex, selectedViewController, tabBar, isTabBarHidden, moreNavigationController
   case tabs, selectedTab, viewController, viewControllerProvider, mode, sidebar, preferredPlacement, isAvailable
   case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture

@@ -15,6 +15,9 @@ extension PropertyTable {
     Row(
       .interactivePopGestureRecognizer, "interactivePopGestureRecognizer", .instance(.gestureRecognizer), .read, .notTV,
       does: swipingBack),
+    Row(
+      .interactiveContentPopGestureRecognizer, "interactiveContentPopGestureRecognizer", .instance(.gestureRecognizer),
+      .read, .iOSOnly(26), does: swipingBack),
     Row(.delegate, "delegate", .conforming(.navigation), .write, does: delegate),
     Row(.hidesBarsOnSwipe, "hidesBarsOnSwipe", .bool, .write, .notTV, standard: .no, does: kept),
     Row(.hidesBarsOnTap, "hidesBarsOnTap", .bool, .write, .notTV, standard: .no, does: kept),
@@ -119,7 +122,7 @@ extension PropertyTable {
       .isDoubleSided, "isDoubleSided", .bool, .write, standard: .no,
       does: "of page curls: an animated change takes a page and its back"),
     Row(.delegate, .conforming(.page), .write),
-    Row(.dataSource, "dataSource", .anyObject, .write, does: delegate),
+    Row(.dataSource, "dataSource", .anyObject, .write, does: "asked by a swipe; weak"),
   ]
 
   static let ofSearchController: [Row] = [
@@ -153,10 +156,10 @@ extension PropertyTable {
       .sourceType, "sourceType", .enumeration(.imagePickerSourceType), .write, .notTV, standard: .row(0),
       does: "the camera is presented full screen"),
     Row(.allowsEditing, "allowsEditing", .bool, .write, .notTV, standard: .no, does: kept),
-    Row(.delegate, .anyObject, .write),
+    Row(.delegate, .anyObject, .write, does: keptDelegate),
   ]
 
   static let ofDocumentPicker: [Row] = [
-    Row(.delegate, .anyObject, .write)
+    Row(.delegate, .anyObject, .write, does: keptDelegate)
   ]
 }

@@ -6,7 +6,7 @@ extension PropertyTable {
     Row(.superview, "superview", .instance(.view), does: hanging),
     Row(
       .isReachable, "isReachable", .bool, standard: .no,
-      does: "in the window, and no presentation lies over it but an undimmed sheet"),
+      does: "in the window, and no presentation lies over it but an undimmed sheet that leaves it"),
     Row(
       .isHidden, "isHidden", .bool, .write, standard: .no,
       does: "of a window: shown or not; a hidden bar cannot be used; of other views kept"),
@@ -57,7 +57,7 @@ extension PropertyTable {
     Row(.isReachable, .bool),
     Row(.barStyle, "barStyle", .enumeration(.barStyle), .write, .notTV, standard: .row(0), does: statusBarPreference),
     Row(.isTranslucent, "isTranslucent", .bool, .write, standard: .yes, does: kept),
-    Row(.delegate, .anyObject, .write),
+    Row(.delegate, .anyObject, .write, does: keptDelegate),
   ]
 
   static let ofNavigationBar: [Row] =
@@ -66,7 +66,7 @@ extension PropertyTable {
   static let ofSearchBar: [Row] = [
     Row(.placeholder, "placeholder", .string, .write, does: kept),
     Row(.prompt, "prompt", .string, .write, does: kept),
-    Row(.delegate, .anyObject, .write),
+    Row(.delegate, .anyObject, .write, does: keptDelegate),
   ]
 
   static let ofNavigationItem: [Row] = [

@@ -55,7 +55,11 @@ enum PropertyTable {
     case .tab: ofTab
     case .tabBarSidebar: ofTabBarSidebar
     case .traitCollection: ofTraitCollection
-    case .gestureRecognizer: [Row(.isEnabled, .bool, .write), Row(.delegate, .anyObject, .write)]
+    case .gestureRecognizer:
+      [
+        Row(.isEnabled, .bool, .write),
+        Row(.delegate, .anyObject, .write, does: "of the swipe back: asked whether it may begin; weak"),
+      ]
     case .percentDrivenInteractiveTransition: ofInteractionController
     case .transitioning: [Row(.wantsInteractiveStart, .bool, .write, .since(10))]
     case .transitionContext: ofTransitionContext
@@ -101,6 +105,7 @@ enum PropertyTable {
   static let bar = "the bar, for isReachable"
   static let swipingBack = "whether swiping back works"
   static let delegate = "asked and called; weak"
+  static let keptDelegate = "kept and read back, weak; none of its methods is called here"
   static let tabs = "switches tabs"
   static let noClassicSplit = "kept and read back; an exception on a classic split view"
   static let threeColumns = "kept and read back; an exception with two columns"

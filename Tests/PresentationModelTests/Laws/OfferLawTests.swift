@@ -106,6 +106,47 @@ import Testing
     #expect(count > 10, "\(count)")
   }
 
+  /// What `test` offers for an expectation that fails: typed in, the whole file runs, and the expectation holds. Each
+  /// equation of the book is turned round for it.
+  @Test func whatTestOffersRuns() {
+    var count = 0
+    for path in ScenarioFiles.sample(every: 12) {
+      guard let whole = ScenarioFiles.program(path) else { continue }
+      for expectation in whole.expectations where expectation.text.contains(" == ") {
+        var bytes = ScenarioFiles.bytes(path)
+        let range = Int(expectation.range.start)..<Int(expectation.range.end)
+        let turned = String(decoding: bytes[range], as: UTF8.self).replacingOccurrences(of: " == ", with: " != ")
+        bytes.replaceSubrange(range, with: Array(turned.utf8))
+        guard let program = Scenario.load(bytes: bytes, path: "t.presim", under: [whole.profile]).program else {
+          continue
+        }
+        var explainer = ScenarioExplainer(program, of: bytes)
+        var next: StepOutcome? = explainer.launch()
+        while let outcome = next {
+          for failure in outcome.failures.compactMap(\.expectation) {
+            for offer in explainer.fixes(for: failure, in: outcome) {
+              var changed = bytes
+              for edit in offer.edits.sorted(by: { $0.range.start > $1.range.start }) {
+                changed.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: Array(edit.text.utf8))
+              }
+              guard let run = TypedRun(changed, program.profile) else {
+                Issue.record("\(path): \(offer.code) does not load")
+                continue
+              }
+              count += 1
+              #expect(!run.outcomes.contains { $0.breaksOff }, "\(path): \(turned): \(offer.code)")
+              #expect(
+                !run.outcomes.contains { $0.failures.contains { $0.expectation == failure } },
+                "\(path): \(turned): \(offer.code)")
+            }
+          }
+          next = explainer.next()
+        }
+      }
+    }
+    #expect(count > 5, "\(count)")
+  }
+
   /// A text with an offer that leaves something to the reader: a delegate with a method, the rest of a call of several
   /// lines, a call that moves behind `finish`.
   private static func filledIn(_ offer: Explanation.Alternative, at range: ByteRange, _ bytes: [UInt8]) -> [UInt8]? {

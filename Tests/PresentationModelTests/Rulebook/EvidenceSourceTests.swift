@@ -86,4 +86,16 @@ import Testing
       try expect(String(contentsOf: url, encoding: .utf8), equals: expected)
     }
   }
+
+  /// Each source of a rule stands in its evidence once.
+  @Test(arguments: RuleID.allCases) func noSourceIsGivenTwice(id: RuleID) {
+    var seen: Set<String> = []
+    for evidence in id.metadata.evidence {
+      for part in evidence.source.components(separatedBy: "; ") {
+        let said = part.trimmingCharacters(in: CharacterSet(charactersIn: " .()"))
+        guard said.count > 60 else { continue }
+        #expect(seen.insert(said).inserted, "\(id.text): \(said)")
+      }
+    }
+  }
 }

@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [Device.mac, .iPad]) func nothingGoesByASwipeOnAMac(device: Device) {
+    let sheet = Sheet(.formSheet, .newest, device)
+    let found = sheet.reach(.swipe)
+    expect(found.answer, equals: device == .mac ? .nothing(sheet.x, .dis08) : .presentation(sheet.x))
+    expect(
+      found.said,
+      equals: [
+        device == .mac
+          ? "DIS-08 declined x: is on a Mac, where nothing goes by a swipe"
+          : "DIS-08 decided x: .formSheet goes by this gesture"
+      ])
+  }
+
   @Test func whoIsNotUpOrStillMovingIsLeftAlone() {
     var sheet = Sheet(.pageSheet)
     let words = "is not presented, or still moving: there is nothing to dismiss by hand"

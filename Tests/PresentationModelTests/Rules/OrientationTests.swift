@@ -47,6 +47,42 @@ import Testing
     expect(found.said.isEmpty, equals: isLocked == nil)
   }
 
+  // MARK: Code asks (BAR-13)
+
+  typealias Asked = (name: String, asked: FacingSet, both: FacingSet, answer: Facing?, said: String)
+
+  @Test(
+    arguments: [
+      (
+        "one that is supported", FacingSet(.landscapeRight), .all, .landscapeRight,
+        "decided root: code asks for .landscapeRight: the interface rotates to .landscapeRight"
+      ),
+      (
+        "several", .landscape, .all, .landscapeLeft,
+        "decided root: code asks for .landscape: the interface rotates to .landscapeLeft"
+      ),
+      (
+        "none that is supported", .landscape, FacingSet(.portrait), nil,
+        "declined root: code asks for .landscape, and .portrait is supported: the interface stays"
+      ),
+      (
+        "the one that it is in", .all, .landscape, nil,
+        "declined root: code asks for .all, in which the interface is already"
+      ),
+    ] as [Asked])
+  func codeAsksForOrientations(row: Asked) {
+    let (builder, root, _) = WorldBuilder.pair()
+    let (answer, said) = builder.ask {
+      $1.take(CodeAsksForOrientations.judge(row.asked, root, row.both, $0)) ?? nil
+    }
+    expect(answer, equals: row.answer, "\(row.name)")
+    expect(said, equals: ["BAR-13 \(row.said)"], "\(row.name)")
+    let again = builder.ask { $1.take(CodeAsksForOrientations.asksAgain(root)) }
+    expect(
+      again.said,
+      equals: ["BAR-13 decided root: code says that the supported orientations have changed: it is asked again"])
+  }
+
   // MARK: Who decides
 
   static let styles: [(ModalPresentationStyle, OwnPresentation?, Int, Bool)] = [

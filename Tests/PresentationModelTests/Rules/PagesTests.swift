@@ -62,6 +62,34 @@ import Testing
     #expect(ledger.entries.isEmpty)
   }
 
+  typealias Beside = (name: String, after: Int?, before: Int?, said: String)
+
+  /// What a data source gives beside the page that is shown (PAG-04); pages are counted.
+  @Test(
+    arguments: [
+      ("after it", 1, nil, "decided pages: the user swipes to p1: the delegate is called"),
+      ("before it", 2, 1, "decided pages: the user swipes to p1: the delegate is called"),
+      ("another after it", 2, nil, "declined pages: its data source gives p2 alone: the user does not come to p1"),
+      ("another before it", nil, 2, "declined pages: its data source gives p2 alone: the user does not come to p1"),
+      (
+        "two others", 2, 3, "declined pages: its data source gives p2 and p3, and the user comes to no other page"
+      ),
+      ("none", nil, nil, "declined pages: its data source gives no page beside p0: a swipe does nothing"),
+    ] as [Beside])
+  func aSwipeComesToWhatTheDataSourceGives(row: Beside) {
+    var (builder, pages) = world()
+    let all = (0..<4).map { builder.add("p\($0)") }
+    var neighbours = SwipeTellsTheDelegate.Neighbours(shown: all[0])
+    neighbours.after = row.after.map { all[$0] }
+    neighbours.before = row.before.map { all[$0] }
+    let found = builder.ask {
+      $1.take(SwipeTellsTheDelegate.judge(all[1], in: pages, $0, among: neighbours)) ?? nil
+    }
+    expect(found.said, equals: ["PAG-04 \(row.said)"], "\(row.name)")
+    let unknown = builder.ask { $1.take(SwipeTellsTheDelegate.judge(all[1], in: pages, $0)) ?? nil }
+    expect(unknown.answer == nil, equals: true, "what no data source says is taken for its answer")
+  }
+
   @Test func behindACoverPagesWait() {
     var (builder, pages) = world()
     var ledger = Ledger()

@@ -198,6 +198,36 @@ import Testing
     expect(Sheets.isCovered(it.root, it.builder.world), equals: !isUndimmed, "\(row.name)")
   }
 
+  typealias Bar = (
+    name: String, bar: Facet, device: Device, isLandscape: Bool, isUndimmed: Bool, said: String?
+  )
+
+  /// A sheet on the bottom edge lies over the bars there, although it does not dim them.
+  @Test(
+    arguments: [
+      ("tab bar on iPhone", .tabBar, .iPhone, false, true, "tab bar"),
+      ("toolbar on iPhone", .toolbar, .iPhone, false, true, "toolbar"),
+      ("navigation bar on iPhone", .navigationBar, .iPhone, false, true, nil),
+      ("attached to the edge", .tabBar, .iPhone, true, true, "tab bar"),
+      ("a large phone in landscape", .toolbar, .iPhoneMax, true, true, "toolbar"),
+      ("on iPad", .tabBar, .iPad, false, true, nil),
+      ("it dims", .tabBar, .iPhone, false, false, nil),
+    ] as [Bar])
+  func itLiesOverTheBarsAtTheBottom(row: Bar) {
+    var it = Case(.newest, .pageSheet, row.device, row.isLandscape ? .landscape : .portrait)
+    if row.isUndimmed { it.set(.largestUndimmedDetentIdentifier, Self.large) }
+    if row.isLandscape { it.set(.prefersEdgeAttachedInCompactHeight, .bool(true)) }
+    let (isUsable, said) = it.builder.ask {
+      $1.take(UndimmedSheetLeavesTheRestUsable.judge(row.bar, of: it.root, $0))
+    }
+    expect(isUsable, equals: row.said == nil ? nil : false, "\(row.name)")
+    expect(
+      said,
+      equals: row.said.map {
+        ["SHT-04 declined root: x stands on the bottom edge, over its \($0): the bar cannot be used"]
+      } ?? [], "\(row.name)")
+  }
+
   @Test func whatIsBelowAPresentationIsCovered() {
     var it = Case(.newest, .overFullScreen)
     let child = it.builder.add("child", in: it.root)
@@ -239,6 +269,10 @@ import Testing
       ("the documents", .documents, .formSheet, .iPad, nil, false, nil, nil),
       ("over full screen", .newest, .overFullScreen, .iPad, nil, false, nil, nil),
       (
+        "on a Mac", .newest, .formSheet, .mac, nil, false, false,
+        "declined x: is on a Mac: a click beside it is taken to do nothing"
+      ),
+      (
         "undimmed", .newest, .pageSheet, .iPad, [medium], true, false,
         "declined x: is undimmed: the tap goes to what lies behind it"
       ),
@@ -251,7 +285,7 @@ import Testing
     expect(dismisses, equals: row.dismisses, "\(row.name)")
     expect(said, equals: row.said.map { ["SHT-05 \($0)"] } ?? [], "\(row.name)")
     let choice = it.builder.trace { $1.take(TapBesideADimmedSheetDismisses.judge(it.presentation, $0)) }.first?.choice
-    expect(choice, equals: row.said == Self.full ? .cho50 : nil, "\(row.name)")
+    expect(choice, equals: row.said == Self.full ? .cho50 : row.device == .mac ? .cho82 : nil, "\(row.name)")
   }
 
   @Test func nothingLiesBesideWhatFillsTheScreen() {

@@ -14,6 +14,19 @@ import Testing
     expect(hidden.said, equals: ["WIN-01 decided root: 'window' is hidden, and its views stay where they are"])
   }
 
+  /// Which window is key after the key one was hidden nobody knows (CHO-81).
+  @Test(arguments: [true, false]) func aHiddenWindowIsNotKey(isVisible: Bool) {
+    var builder = WorldBuilder()
+    let window = builder.window(builder.add("root"))
+    builder.world.hierarchy.windowRows[0].isVisible = isVisible
+    let asked = builder.trace { $1.take(VisibleWindowShowsItsRoot.judge(key: window, $0)) }
+    expect(asked.first?.choice, equals: isVisible ? nil : .cho81)
+    expect(
+      builder.ask { $1.take(VisibleWindowShowsItsRoot.judge(key: window, $0)) }.said,
+      equals: isVisible
+        ? [] : ["WIN-01 decided root: 'window' was key and is hidden: no other window is taken for the key one"])
+  }
+
   @Test func aChildBecomesNoRoot() {
     var builder = WorldBuilder()
     let nav = builder.add("nav", .navigation)

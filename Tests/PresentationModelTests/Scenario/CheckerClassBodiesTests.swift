@@ -89,13 +89,13 @@ import Testing
     DiagnosticExample(
       """
       class Pages: UIPageViewControllerDataSource {
-        on pageViewController(_:viewControllerBefore:) { }
+        on presentationCount(for:) { }
       }
       """,
       """
-      t.presim:2:6: error: 'pageViewController(_:viewControllerBefore:)' belongs to UIPageViewControllerDataSource, and \
-      presim never calls it
-        on pageViewController(_:viewControllerBefore:) { }
+      t.presim:2:6: error: 'presentationCount(for:)' belongs to UIPageViewControllerDataSource, and presim never calls \
+      it
+        on presentationCount(for:) { }
            ^
       note: write what it does as a step of its own, where UIKit would call it
       """),

@@ -44,6 +44,13 @@ import Testing
     expect(KnownTexts.note(on: text, .newest), equals: note)
   }
 
+  /// A part of a line is said to be one: the whole line is what comes.
+  @Test func aPartOfALineIsNoLine() {
+    let note = KnownTexts.note(on: "which is already presenting", .newest) ?? ""
+    #expect(note.hasPrefix("no whole line of UIKit's is that text, which is a part of 'Attempt to present"), "\(note)")
+    #expect(note.hasSuffix("(P-L02)"), "\(note)")
+  }
+
   @Test func whatIsLikeNothingGetsNoNeighbour() {
     for text in ["", "hello world", "the quick brown fox"] {
       #expect(KnownTexts.nearest(to: text, .newest) == nil, "\(text)")

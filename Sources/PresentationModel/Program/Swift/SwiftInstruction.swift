@@ -304,6 +304,8 @@ package enum ApplicationPart: Sendable {
   case windowOfDelegate(line: Int32)
   /// The app delegate's `window` was read: says whose window the app has where it is nil.
   case noticesNoWindow(Operand, line: Int32)
+  /// `scene.requestGeometryUpdate(.iOS(interfaceOrientations: …))`, with the mask.
+  case asksForOrientations(Operand)
   /// A view controller that a function has made can be called by the name of the variable that holds it, too.
   case alias(Operand, MadeID)
 }

@@ -39,6 +39,11 @@ enum Gestures {
       ? Refusal(rule: UserIsIgnoredWhileItRuns.id, utterances: []) : nil
   }
 
+  /// Why the user's tap on a control in a controller's view or bar does nothing; nil where it reaches it.
+  static func ignoresTap(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
+    ledger.take(TapAsksFirst.judge(tapOn: x, world)) ?? ledger.take(UserIsIgnoredWhileItRuns.judge(tapOn: x, world))
+  }
+
   /// An alert does not have the button that is tapped.
   static func hasNoButton(_ title: String, _ alert: ControllerID, _ ledger: inout Ledger) {
     let name = ledger.name(.string(title))

@@ -3,6 +3,9 @@ enum WhatTheUserCanDismiss: Rule {
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "as in the table; **docs** as iOS 12. Not on TV.")
 
+  /// What is known of a Mac apart from the rest.
+  private static let onAMac = RulePart(1)
+
   /// Whether sheets can be pulled down.
   static let sheetsCanBeSwiped = VersionRows((.upTo(12), false), (.from(13), true))
 
@@ -32,13 +35,16 @@ enum WhatTheUserCanDismiss: Rule {
     if goes(by: gesture, presentation, world) {
       return decides(.presentation(root), on: root, "was presented by a zoom, and can be pulled away")
     }
+    if gesture == .swipe, world.environment.device == .mac {
+      return declines(root, leaving: .nothing(root, id), "is on a Mac, where nothing goes by a swipe", part: onAMac)
+    }
     return declines(root, leaving: .nothing(root, id), "\(presentation.adaptedStyle) does not go by this gesture")
   }
 
   /// Whether such a gesture dismisses it while nothing is presented above it, by its style or because it zoomed in.
   static func goes(by gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
     allows(gesture, presentation, world)
-      || gesture == .swipe && world.environment.device != .tv
+      || gesture == .swipe && world.environment.device != .tv && world.environment.device != .mac
         && PreferredTransitionReplacesTheStyle.zooms(presentation, world)
   }
 
@@ -53,7 +59,7 @@ enum WhatTheUserCanDismiss: Rule {
   /// class (`TapBesideADimmedSheetDismisses`, SHT-05).
   static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
     let profile = world.profile
-    guard world.environment.device != .tv else { return false }
+    guard world.environment.device != .tv, gesture != .swipe || world.environment.device != .mac else { return false }
     switch (presentation.own, gesture) {
     case (.alert, _), (.search, _): return false
     case (.actionSheet, .tapOutside):
@@ -89,6 +95,8 @@ enum WhatTheUserCanDismiss: Rule {
       | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
       | everything else | no | no |
 
+      On a Mac nothing goes by `swipeToDismiss()`.
+
       A controller that itself presents another (other than DIS-11's case) cannot be reached by the user: nothing happens.
       """,
     evidence: [
@@ -98,6 +106,8 @@ enum WhatTheUserCanDismiss: Rule {
       .observed(
         "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
       ),
+      .inferred(
+        "that on a Mac (Catalyst) no sheet goes by a swipe: it is a sheet of the Mac's, without a pull.", of: onAMac),
     ],
     example: """
       V→X full screen: `X.swipeToDismiss()` changes nothing; with `X.preferredTransition = .zoom` on `ios 18` X goes. popover on

@@ -9,10 +9,30 @@ enum NavigationStack {
     ledger.take(PushedTwiceUpTo12.judge(x, on: nav, world)) ?? ledger.take(PushedTwiceFrom13.judge(x, on: nav, world))
   }
 
-  /// Why the user's swipe does nothing; nil if it pops.
-  static func ignoresSwipe(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    if let refusal = ledger.take(NamingAnAnimatorSwitchesTheSwipeOff.judge(nav, world)) { return refusal }
-    return ledger.take(SwipingBackIsAPop.judge(nav, world)) ?? nil
+  /// What comes of the user's swipe back.
+  enum Swipe: Sendable {
+    /// Nothing.
+    case nothing(Refusal)
+    /// This recogniser begins a pop, if its delegate lets it.
+    case begins(Facet)
+  }
+
+  /// What comes of the user's swipe.
+  ///
+  /// - Parameter refused: the recogniser whose delegate has not let the swipe begin: the next one is asked.
+  static func swipe(
+    _ nav: ControllerID, after refused: Facet? = nil, _ world: World, _ ledger: inout Ledger
+  ) -> Swipe {
+    if refused == nil {
+      if let refusal = ledger.take(NamingAnAnimatorSwitchesTheSwipeOff.judge(nav, world)) { return .nothing(refusal) }
+      if let refusal = ledger.take(SwipingBackIsAPop.judge(nav, world)) ?? nil { return .nothing(refusal) }
+      guard let refusal = ledger.take(SwipingBackIsAPop.judge(edgeOf: nav, world)) ?? nil else {
+        return .begins(.interactivePopGestureRecognizer)
+      }
+      if SwipingBackIsAPop.recognizers(world).count == 1 { return .nothing(refusal) }
+    }
+    if let refusal = ledger.take(SwipingBackIsAPop.judge(contentOf: nav, world)) ?? nil { return .nothing(refusal) }
+    return .begins(.interactiveContentPopGestureRecognizer)
   }
 
   // MARK: What the change is

@@ -18,11 +18,14 @@ enum FullScreenStartsAsItPrefers: Rule {
         raising: world.hierarchy.frozen[x] == nil ? nil : .cho48)
     }
     if mask.contains(current) { return declines(x, leaving: nil, "supports \(current): the interface stays") }
-    guard let first = order.first(where: { mask.contains($0) }) else {
+    guard let first = first(of: mask) else {
       return declines(x, leaving: nil, "does not want to rotate: the interface stays")
     }
     return decides(first, on: x, "does not support \(current): the interface rotates to \(first)")
   }
+
+  /// The one of a mask that the interface takes; nil for an empty one.
+  static func first(of mask: FacingSet) -> Facing? { order.first { mask.contains($0) } }
 
   private static let order: [Facing] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
 

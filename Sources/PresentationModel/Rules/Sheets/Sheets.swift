@@ -43,27 +43,38 @@ enum Sheets {
   ///
   /// Complexity: O(ancestors, and levels above each that presents).
   static func isCovered(_ x: ControllerID, _ world: World) -> Bool {
-    if isCoveredByOwn(x, world) { return true }
-    var current = around(x, world)
-    while let candidate = current {
-      if isCoveredByOwn(candidate, world) { return true }
-      current = around(candidate, world)
-    }
-    return false
+    first(above: x, leavingTouches: false, world) != nil
   }
 
   /// The sheet above a controller that takes the touches beside it although it does not dim: it is modal.
   static func modalThatDoesNotDim(above x: ControllerID, _ world: World) -> ControllerID? {
+    guard let covering = first(above: x, leavingTouches: false, world) else { return nil }
+    return UndimmedSheetLeavesTheRestUsable.isUndimmed(covering, world) ? covering.presented : nil
+  }
+
+  /// The sheet above a controller that leaves the touches beside it, and stands on the bottom edge: in compact width, and
+  /// in compact height, where one that is undimmed keeps to the edge (`SheetFillsCompactHeight`, SHT-02).
+  static func onTheBottomEdge(above x: ControllerID, _ world: World) -> ControllerID? {
+    guard world.environment.horizontal == .compact || world.environment.vertical == .compact else { return nil }
+    return first(above: x, leavingTouches: true, world)?.presented
+  }
+
+  /// The first presentation above a controller, its own and then those of the controllers around it, that leaves or takes
+  /// the touches beside it.
+  private static func first(above x: ControllerID, leavingTouches: Bool, _ world: World) -> Presentation? {
     var current: ControllerID? = x
     while let candidate = current {
-      var above = world.hierarchy.directlyPresented(candidate)
-      while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
-        guard UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world) else {
-          return UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) ? presented : nil
-        }
-        above = world.hierarchy.directlyPresented(presented)
-      }
+      if let found = firstOwn(candidate, leavingTouches: leavingTouches, world) { return found }
       current = around(candidate, world)
+    }
+    return nil
+  }
+
+  private static func firstOwn(_ x: ControllerID, leavingTouches: Bool, _ world: World) -> Presentation? {
+    var above = world.hierarchy.directlyPresented(x)
+    while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
+      if UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world) == leavingTouches { return presentation }
+      above = world.hierarchy.directlyPresented(presented)
     }
     return nil
   }
@@ -91,12 +102,7 @@ enum Sheets {
 
   /// Whether what a controller presents itself, and what that presents, covers it.
   static func isCoveredByOwn(_ x: ControllerID, _ world: World) -> Bool {
-    var above = world.hierarchy.directlyPresented(x)
-    while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
-      guard UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world) else { return true }
-      above = world.hierarchy.directlyPresented(presented)
-    }
-    return false
+    firstOwn(x, leavingTouches: false, world) != nil
   }
 }
 

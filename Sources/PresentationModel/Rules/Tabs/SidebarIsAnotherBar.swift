@@ -14,6 +14,12 @@ enum SidebarIsAnotherBar: Rule {
       : declines(tabs, leaving: false, "asks for the sidebar, but the width is compact: it has its tab bar")
   }
 
+  /// Whether the sidebar stands in the place of the tab bar.
+  static func stands(in tabs: ControllerID, _ world: World) -> Bool {
+    var ledger = Ledger.closed
+    return ledger.take(judge(tabs, world)) == true
+  }
+
   /// Whether the sidebar is there to be shown.
   static func isAvailable(_ tabs: ControllerID, _ world: World) -> Finding<Bool> {
     guard hasMode(tabs, world) else { return declines(tabs, leaving: false, "has not the mode for a sidebar") }

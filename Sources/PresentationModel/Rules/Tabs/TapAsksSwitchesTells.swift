@@ -31,6 +31,11 @@ enum TapAsksSwitchesTells: Rule {
     guard !world.isBarHidden(.tabBar, of: tabs) else {
       return ignores(tabs, "its tab bar is hidden: it cannot be tapped")
     }
+    if !SidebarIsAnotherBar.stands(in: tabs, world), let sheet = Sheets.onTheBottomEdge(above: tabs, world) {
+      return ignores(
+        tabs, "\(sheet) stands on the bottom edge, over its tab bar: the bar cannot be tapped, although nothing dims it"
+      )
+    }
     return nil
   }
 
@@ -89,8 +94,8 @@ enum TapAsksSwitchesTells: Rule {
       `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
       navigation controller: `popToRootViewController(animated: true)` on it. From iOS 26 also: x selected and no navigation controller, but a
       controller whose first visible child is one: the same on that (how deep UIKit looks: CHO-68). 3. extra
-      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers the tab bar (but
-      SHT-04) or it is hidden (NAV-13).
+      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers the tab bar, an
+      undimmed sheet too that stands on the bottom edge (SHT-04), or while it is hidden (NAV-13).
       """,
     evidence: [
       .documented("the two delegate methods."),

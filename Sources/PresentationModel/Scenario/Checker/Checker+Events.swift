@@ -240,7 +240,7 @@ extension DelegateProtocol {
     switch self {
     case .navigation: [.navigation, .imagePicker]
     case .tabBar: [.tabBar]
-    case .page: [.page]
+    case .page, .pageSource: [.page]
     case .split: [.split]
     case .search: [.search]
     default: nil

@@ -166,7 +166,7 @@ enum UIKitNames {
   static let inert = [
     "NSObjectProtocol", "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate",
     "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
-    "UISearchResultsUpdating", "UISearchBarDelegate", "UIPageViewControllerDataSource", "UIGestureRecognizerDelegate",
+    "UISearchResultsUpdating", "UISearchBarDelegate", "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UINavigationBarDelegate", "UITabBarDelegate",
     "UIToolbarDelegate", "UIBarPositioningDelegate", "UIContentContainer", "UIContentConfiguration", "UIContentView",
     "SFSafariViewControllerDelegate",

@@ -380,17 +380,17 @@ extension Simulator {
         frame: call.frame, line: call.line, origin: call.origin), on: .controller(nav))
   }
 
-  /// What `gestureRecognizerShouldBegin(_:)` of the pop gesture's delegate answers, where that is the file's Swift.
-  private mutating func gestureMayBegin(on nav: ControllerID) -> Bool? {
+  /// What `gestureRecognizerShouldBegin(_:)` of a pop gesture's delegate answers, where that is the file's Swift.
+  private mutating func gestureMayBegin(by facet: Facet, on nav: ControllerID) -> Bool? {
     guard !program.swift.isEmpty else { return nil }
-    let recognizer = PropertyKey.Owner.facet(.interactivePopGestureRecognizer, nav)
+    let recognizer = PropertyKey.Owner.facet(facet, nav)
     let kept = hierarchy.assigned[PropertyKey(owner: recognizer, property: .delegate)]
     let delegate = world.liveDelegate(kept ?? .none)
     guard !delegate.isNil,
       let row = program.swift.selectors.firstIndex(of: "gestureRecognizerShouldBegin(_:)"),
       let function = method(SelectorID(Int32(row)), of: delegate)
     else { return nil }
-    switch evaluate(function, on: delegate, [.facet(.interactivePopGestureRecognizer, nav)]) {
+    switch evaluate(function, on: delegate, [.facet(facet, nav)]) {
     case .bool(let answer): return answer
     case .opaque(let text):
       hierarchy.assign(recognizer, .delegate, .opaque(text))
@@ -402,16 +402,8 @@ extension Simulator {
 
   /// Swiping back is a pop that can be cancelled (NAV-12).
   mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
-    if let refusal = ask({ NavigationStack.ignoresSwipe(nav, $0, &$1) }) {
-      return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresSwipe(nav, $0, &$1) }
-    }
-    let answer = gestureMayBegin(on: nav)
-    if loop.isStopped { return }
-    if let answer, let refusal = ask({ $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer)) ?? nil }) {
-      return ignoreGesture(on: nav, refusal.rule) {
-        _ = $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer))
-      }
-    }
+    guard let recognizer = takesSwipe(nav) else { return }
+    if recognizer == .interactiveContentPopGestureRecognizer { noteContentTakesSwipe(nav, call.line) }
     let pop = CallContext(
       method: .popViewController, arguments: [.bool(true)], handler: nil, blocks: [], bodies: swift.closures,
       frame: call.frame, line: call.line, origin: call.origin)
@@ -424,6 +416,45 @@ extension Simulator {
     change(
       nav, by: StackDifference(popping: nav, to: target, world), isAnimated: true, isPop: true, line: call.line)
     followFinger(nav, before)
+  }
+
+  /// The recogniser that begins the user's swipe, by its delegate's leave; nil where none does, and the reason is told.
+  private mutating func takesSwipe(_ nav: ControllerID) -> Facet? {
+    var refused: Facet?
+    for _ in SwipingBackIsAPop.recognizers(world) {
+      switch ask({ NavigationStack.swipe(nav, after: refused, $0, &$1) }) {
+      case .nothing(let refusal):
+        ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.swipe(nav, after: refused, $0, &$1) }
+        return nil
+      case .begins(let recognizer):
+        let answer = gestureMayBegin(by: recognizer, on: nav)
+        if loop.isStopped { return nil }
+        guard let answer,
+          let refusal = ask({
+            $1.take(SwipingBackIsAPop.judge(nav, delegateOf: recognizer, says: answer, $0)) ?? nil
+          })
+        else { return recognizer }
+        if recognizer == SwipingBackIsAPop.recognizers(world).last {
+          ignoreGesture(on: nav, refusal.rule) {
+            _ = $1.take(SwipingBackIsAPop.judge(nav, delegateOf: recognizer, says: answer, $0))
+          }
+          return nil
+        }
+        refused = recognizer
+      }
+    }
+    return nil
+  }
+
+  /// Code keeps the user from swiping at the edge, and from iOS 26 on a swipe in the content pops all the same.
+  private mutating func noteContentTakesSwipe(_ nav: ControllerID, _ line: Int) {
+    let name = hierarchy.name(of: nav)
+    outcome.notes.append(
+      StepNote(
+        line: line,
+        text: "interactivePopGestureRecognizer of '\(name)' does not take the swipe, and from iOS 26 on its "
+          + "interactiveContentPopGestureRecognizer does: switch that off as well to keep the user from swiping back",
+        isFailure: false))
   }
 
   /// The pop that a swipe has begun follows the finger, and can be cancelled.

@@ -112,15 +112,55 @@ extension Simulator {
 
   /// A swipe calls the delegate, code does not (PAG-04).
   mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
-    if let refusal = take(SwipeTellsTheDelegate.judge(page, in: pages, world)) ?? nil {
+    // Whom the gesture cannot reach is not asked.
+    let isPossible = world.answer { $1.take(SwipeTellsTheDelegate.judge(page, in: pages, $0)) ?? nil } == nil
+    let neighbours = isPossible ? neighbours(to: page, in: pages, call.line) : nil
+    if loop.isStopped { return }
+    if let refusal = take(SwipeTellsTheDelegate.judge(page, in: pages, world, among: neighbours)) ?? nil {
       return ignoreGesture(on: pages, refusal.rule) {
-        _ = $1.take(SwipeTellsTheDelegate.judge(page, in: pages, $0)) ?? nil
+        _ = $1.take(SwipeTellsTheDelegate.judge(page, in: pages, $0, among: neighbours)) ?? nil
       }
     }
     guard canBecomePage(page, of: pages) else { return }
     let old = world.stack(pages)
     outcome.decisions.append(.pages(pages, [page]))
     start(pages, old, [page], [], isByUser: true, call)
+  }
+
+  /// What the data source gives beside the page that is shown; nil where it has neither method, or presim cannot know its
+  /// answer.
+  private mutating func neighbours(
+    to page: ControllerID, in pages: ControllerID, _ line: Int
+  ) -> SwipeTellsTheDelegate.Neighbours? {
+    let source = world.liveDelegate(hierarchy.property(pages, .dataSource) ?? .none)
+    guard let last = world.stack(pages).last, let first = world.stack(pages).first,
+      world.answers(source, .pageViewControllerAfter) || world.answers(source, .pageViewControllerBefore)
+    else { return nil }
+    var neighbours = SwipeTellsTheDelegate.Neighbours(shown: last)
+    switch callDelegate(.pageViewControllerAfter, of: source, for: pages, [.controller(last)]) {
+    case .controller(let after)?: neighbours.after = after
+    case .opaque?: return unknownNeighbour(page, line)
+    default: break
+    }
+    if neighbours.after == page || loop.isStopped { return neighbours }
+    switch callDelegate(.pageViewControllerBefore, of: source, for: pages, [.controller(first)]) {
+    case .controller(let before)?: neighbours.before = before
+    case .opaque?: return unknownNeighbour(page, line)
+    default: break
+    }
+    return neighbours
+  }
+
+  /// The data source answers by what presim cannot know.
+  private mutating func unknownNeighbour(
+    _ page: ControllerID, _ line: Int
+  ) -> SwipeTellsTheDelegate.Neighbours? {
+    outcome.notes.append(
+      StepNote(
+        line: line,
+        text: "presim cannot know which page the data source gives here: "
+          + "'\(hierarchy.name(of: page))' is taken for it", isFailure: false))
+    return nil
   }
 
   mutating func beginPageChange(_ id: TransitionID) {

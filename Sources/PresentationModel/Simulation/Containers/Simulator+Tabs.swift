@@ -128,7 +128,6 @@ extension Simulator {
     if let refusal = take(TapAsksSwitchesTells.judge(tab, in: tabs, world)) ?? nil {
       return ignoreGesture(on: tabs, refusal.rule) { _ = $1.take(TapAsksSwitchesTells.judge(tab, in: tabs, $0)) ?? nil }
     }
-    noteSheetOverTabBar(of: tabs, line)
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
     let answer = callDelegate(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)])
     guard take(TapAsksSwitchesTells.judge(answer, to: tab, in: tabs)) ?? true else {
@@ -148,20 +147,6 @@ extension Simulator {
         changeStack(.popToRoot, of: stack, isAnimated: true, line: 0)
       }
     }
-  }
-
-  /// A sheet that leaves the rest to the user (SHT-04) still lies over the bottom of the screen in compact width. How high
-  /// it is nobody says.
-  private mutating func noteSheetOverTabBar(of tabs: ControllerID, _ line: Int) {
-    guard world.environment.horizontal == .compact,
-      let sheet = hierarchy.directlyPresented(hierarchy.outermostContainer(of: tabs))
-    else { return }
-    let name = hierarchy.name(of: sheet)
-    outcome.notes.append(
-      StepNote(
-        line: line,
-        text: "the sheet '\(name)' lies over the tab bar on this screen, so a user reaches the tab only where the app "
-          + "keeps the bar above the sheet: it is taken to be reached", isFailure: false))
   }
 
   /// A list without what it names again: a controller can be one child only.

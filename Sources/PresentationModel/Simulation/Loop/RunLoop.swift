@@ -12,6 +12,8 @@ struct RunLoop: Sendable {
   var pausesTransitions = false
   /// Transitions that `begin` has paused.
   var paused: [TransitionID] = []
+  /// Code has asked for another orientation, or for those who decide to be asked again (BAR-13).
+  var orientationUpdate: OrientationUpdate?
   /// An exception or a limit has stopped the run: nothing runs any more.
   var isStopped = false
   /// What keeps a step from going on for ever.
@@ -30,6 +32,7 @@ struct RunLoop: Sendable {
     fileprivate var waitingCalls: WaitingCalls.Plain
     fileprivate var pausesTransitions: Bool
     fileprivate var paused: [TransitionID]
+    fileprivate var orientationUpdate: OrientationUpdate?
     fileprivate var isStopped: Bool
     fileprivate var meter: StepMeter
   }
@@ -37,7 +40,7 @@ struct RunLoop: Sendable {
   var plain: Plain {
     Plain(
       agenda: agenda, arrivals: arrivals, waitingCalls: waitingCalls.plain, pausesTransitions: pausesTransitions,
-      paused: paused, isStopped: isStopped, meter: meter)
+      paused: paused, orientationUpdate: orientationUpdate, isStopped: isStopped, meter: meter)
   }
 
   /// Takes what was kept, and gives what there is.
@@ -47,6 +50,7 @@ struct RunLoop: Sendable {
     waitingCalls.exchange(&other.waitingCalls)
     swap(&pausesTransitions, &other.pausesTransitions)
     swap(&paused, &other.paused)
+    swap(&orientationUpdate, &other.orientationUpdate)
     swap(&isStopped, &other.isStopped)
     swap(&meter, &other.meter)
   }
@@ -56,4 +60,13 @@ struct RunLoop: Sendable {
     waitingCalls.visit(visitor)
     visitor.visit(&followUps)
   }
+}
+
+/// What code wants of the orientation when the run loop pass has nothing else to do.
+struct OrientationUpdate: Sendable {
+  /// The orientations that it asks for; nil where it says that the supported ones have changed.
+  let asked: FacingSet?
+  let line: Int
+  /// The call that was running.
+  let call: Int32
 }

@@ -63,7 +63,7 @@ extension Simulator {
     world.beginning = beginning
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && loop.arrivals.isEmpty && !toEnd && !isReceiverThere() {
-      if disappearWithLostWindows() || takeDownWindows() { return }
+      if updateOrientation() || disappearWithLostWindows() || takeDownWindows() { return }
       if !swift.mainQueue.isEmpty {
         loop.agenda.append(.commit)
         return drainMainQueue()

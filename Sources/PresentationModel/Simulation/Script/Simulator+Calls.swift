@@ -118,6 +118,7 @@ extension Simulator {
       guard let shown = call.controller(0) else { return }
       let request = Show.Request(method: call.method == .show ? .show : .showDetail, shown: shown)
       show(ShowCall(request: request, sender: call.sender, line: call.line), on: x)
+    case .setNeedsUpdateOfOrientations: askForOrientations(nil, line: call.line)
     case .setColumn: setColumn(call, in: x)
     case .showColumn: setColumnShown(call, in: x, true)
     case .hideColumn: setColumnShown(call, in: x, false)

@@ -103,6 +103,7 @@ extension Simulator {
     case .tabBar: return .facet(.tabBar, x)
     case .searchBar: return .facet(.searchBar, x)
     case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
+    case .interactiveContentPopGestureRecognizer: return .facet(.interactiveContentPopGestureRecognizer, x)
     case .topViewController:
       ask { Console.reads(stackOf: x, $0, &$1) }
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
@@ -199,7 +200,9 @@ extension Simulator {
     case .rootViewController: return optional(state.root)
     case .isHidden: return .bool(!state.isVisible && !state.isAskedFor)
     case .windowScene: return state.isInScene ? Self.scene : .none
-    case .isKeyWindow: return .bool(windows.key == window)
+    case .isKeyWindow:
+      guard let key = windows.key else { return .bool(false) }
+      return .bool(take(VisibleWindowShowsItsRoot.judge(key: key, world)) == nil && key == window)
     case .statusBarController: return decider(of: .statusBarStyle)
     case .statusBarHiddenController: return decider(of: .statusBarHidden)
     case .homeIndicatorController: return decider(of: .homeIndicator)
@@ -238,7 +241,8 @@ extension Simulator {
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
     case .sidebar where property == .isAvailable: return .bool(holds(SidebarIsAnotherBar.isAvailable(x, world)))
-    case .interactivePopGestureRecognizer where property == .isEnabled:
+    case .interactivePopGestureRecognizer where property == .isEnabled,
+      .interactiveContentPopGestureRecognizer where property == .isEnabled:
       return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
     case .navigationItem where property == .title, .tabBarItem where property == .title:
       if let own = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: .title)] { return own }
@@ -269,9 +273,10 @@ extension Simulator {
     }
   }
 
-  /// A bar is usable while it is visible in a window and no presentation covers it.
+  /// A bar is usable while it is visible in a window and no presentation lies over it.
   private mutating func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
     if bar == .tabBar, take(SidebarIsAnotherBar.judge(x, world)) == true { return false }
-    return hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
+    guard hierarchy.isInWindow(x), !world.isBarHidden(bar, of: x), !Sheets.isCovered(x, world) else { return false }
+    return take(UndimmedSheetLeavesTheRestUsable.judge(bar, of: x, world)) ?? true
   }
 }

@@ -35,8 +35,8 @@ extension Simulator {
       let name = identifier.map { "'\($0)'" } ?? "without an identifier"
       return fail("'\(hierarchy.name(of: x))' has no segue \(name)", call.line)
     }
-    if let refusal = take(TapAsksFirst.judge(tapOn: x, world)) {
-      return ignoreGesture(on: x, refusal.rule) { _ = $1.take(TapAsksFirst.judge(tapOn: x, $0)) }
+    if let refusal = ask({ Gestures.ignoresTap(on: x, $0, &$1) }) {
+      return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, $0, &$1) }
     }
     let handed: [Value] = [identifier.map { .string($0) } ?? .none, .none]
     let answer = askItself(.shouldPerformSegue, x, line: handed, handed: handed)

@@ -30,7 +30,8 @@ extension Simulator {
   /// The same for an instruction in a list: it is read in place, and not copied whole.
   mutating func perform(_ instructions: [Instruction], _ index: Int, _ frame: Frame) {
     let line = instructions[index].line
-    beginCall(line: line, range: instructions[index].range)
+    // What follows a look belongs to the call before it: looking does nothing.
+    if case .expect = instructions[index].kind {} else { beginCall(line: line, range: instructions[index].range) }
     world.speaking = frame.speaking
     loop.meter.currentOrigin = frame.origin
     do {

@@ -74,6 +74,7 @@ extension Facet {
     case .newTraitCollection: "newCollection"
     case .previousTraitCollection: "previousTraitCollection"
     case .interactivePopGestureRecognizer: "interactivePopGestureRecognizer"
+    case .interactiveContentPopGestureRecognizer: "interactiveContentPopGestureRecognizer"
     case .containerView: "containerView"
     case .presentedViewWrapper: "presentedView"
     case .presentation: "presentation"

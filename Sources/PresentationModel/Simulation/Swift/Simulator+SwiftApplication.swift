@@ -33,12 +33,24 @@ extension Simulator {
       let naming = line > 0 ? outcome.ledger.nameAlways(.int(Int64(line))) : nil
       note(AppDelegateHasNoWindow.judge(line: naming, world))
       return .none
+    case .asksForOrientations(let mask):
+      let (mask, line) = (value(mask, a), line(of: a))
+      guard let asked = FacingSet(mask) else {
+        outcome.notes.append(
+          StepNote(
+            line: line,
+            text: "presim does not know which orientations 'requestGeometryUpdate' names here: the "
+              + "interface stays; write 'device.rotate(to: .landscape)' where UIKit rotates it", isFailure: false))
+        return .none
+      }
+      askForOrientations(asked, line: line)
+      return .none
     case .idiom: return .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
     case .traits:
       return .facet(
         .traitCollection, shownWindows.first.flatMap { hierarchy.windows[Int($0.index)].root } ?? ControllerID(0))
-    case .keyWindow: return keyWindow.map { .window($0) } ?? .none
-    case .keyWindows: return .list(keyWindow.map { [.window($0)] } ?? [])
+    case .keyWindow: return keyWindow(a).map { .window($0) } ?? .none
+    case .keyWindows: return .list(keyWindow(a).map { [.window($0)] } ?? [])
     case .windows: return .list(shownWindows.map { .window($0) })
     case .firstWindow:
       return hierarchy.windows.isEmpty ? .none : .window(shownWindows.first ?? WindowID(0))
@@ -47,10 +59,15 @@ extension Simulator {
 
   static var scene: Value { .string("UIWindowScene") }
 
-  private var keyWindow: WindowID? {
-    if let key = windows.key, hierarchy.windows[Int(key.index)].isVisible { return key }
+  private mutating func keyWindow(_ a: Int32) -> WindowID? {
     // Windows of an outline are on screen without a word of `makeKey()`.
-    return windows.key == nil ? shownWindows.first : nil
+    guard let key = windows.key else { return shownWindows.first }
+    guard let hidden = take(VisibleWindowShowsItsRoot.judge(key: key, world)) else { return key }
+    let name = hierarchy.windows[Int(hidden.index)].name
+    noteOnce(
+      "the key window '\(name)' is hidden, and which window is key then differs from version to version: presim takes "
+        + "none until code makes one key (CHO-81)", line(of: a))
+    return nil
   }
 
   private var shownWindows: [WindowID] {

@@ -48,8 +48,8 @@ extension Simulator {
       let word = program.swift.texts[Int((instruction.text ?? name).index)]
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
-    if events == .tap, let x = controller(with: owner), let refusal = take(TapAsksFirst.judge(tapOn: x, world)) {
-      return ignoreGesture(on: x, refusal.rule) { _ = $1.take(TapAsksFirst.judge(tapOn: x, $0)) }
+    if events == .tap, let x = controller(with: owner), let refusal = ask({ Gestures.ignoresTap(on: x, $0, &$1) }) {
+      return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, $0, &$1) }
     }
     for control in found.reversed() {
       // A step that taps a recogniser by its own name runs it, whatever its gesture is.

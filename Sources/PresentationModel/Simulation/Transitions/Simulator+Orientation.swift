@@ -21,6 +21,64 @@ extension Simulator {
     rotate(to: facing, call)
   }
 
+  // MARK: Code asks
+
+  /// Code asks for orientations, or (nil) says that the supported ones have changed (BAR-13): decided when the run loop
+  /// pass has nothing else to do.
+  mutating func askForOrientations(_ asked: FacingSet?, line: Int) {
+    loop.orientationUpdate = OrientationUpdate(asked: asked, line: line, call: currentCall)
+  }
+
+  /// Decides what code has asked for; false where it has asked for nothing.
+  mutating func updateOrientation() -> Bool {
+    guard let update = loop.orientationUpdate else { return false }
+    loop.orientationUpdate = nil
+    loop.agenda.append(.commit)
+    currentCall = update.call
+    let call = CallContext(
+      method: .rotate, arguments: [], handler: nil, blocks: [], bodies: swift.closures, frame: .column,
+      line: update.line, origin: update.call)
+    guard environment.device.rotates else {
+      stay("this device is not turned", call)
+      return true
+    }
+    askApp()
+    let decider = ask { InterfaceOrientation.decider($0, &$1) }
+    guard let decider else {
+      stay("nobody is asked about orientations here (BAR-11)", call)
+      return true
+    }
+    guard let asked = update.asked else {
+      askAgain(decider, call)
+      return true
+    }
+    let mask = supportedOrientations(of: decider, isSilent: false)
+    let both = mask.intersection(world.appOrientations)
+    if let facing = take(CodeAsksForOrientations.judge(asked, decider, both, world)) ?? nil {
+      rotate(to: facing, call)
+    } else if asked.contains(environment.facing) {
+      stay("it is in an orientation that the request names (BAR-13)", call)
+    } else {
+      stay(
+        "'\(hierarchy.name(of: decider))' decides, and supports none of the orientations that the request names; UIKit calls its error handler, which does "
+          + "not run here (BAR-13)", call)
+    }
+    return true
+  }
+
+  /// Who decides is asked for its mask again.
+  private mutating func askAgain(_ decider: ControllerID, _ call: CallContext) {
+    note(CodeAsksForOrientations.asksAgain(decider))
+    let mask = supportedOrientations(of: decider, isSilent: false)
+    switch ask({ InterfaceOrientation.starts(decider, mask, preferred: nil, $0, &$1) }) {
+    case .stays:
+      let name = hierarchy.name(of: decider)
+      stay("'\(name)' decides, and supports the orientation that it is in (BAR-13)", call)
+    case .turns(let facing): rotate(to: facing, call)
+    case .refused(let refusal): say(refusal)
+    }
+  }
+
   /// The device rotates the interface: who is in the window is called, unless it keeps its size (ORD-35).
   private mutating func rotate(to facing: Facing, _ call: CallContext) {
     guard facing.orientation != environment.orientation, script.step >= 0, !environment.isResizable else {

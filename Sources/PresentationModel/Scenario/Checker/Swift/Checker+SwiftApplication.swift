@@ -111,6 +111,9 @@ extension Checker {
         case "keyWindow": return (part(.keyWindow, .object(.window, nil), node), 1)
         case "windows": return (part(.windows, .list(.object(.window, nil)), node), 1)
         case "delegate": return (delegate(isOfScene: true, node), 1)
+        case "requestGeometryUpdate":
+          guard let call else { return nil }
+          return (part(.asksForOrientations(orientations(in: call)), .unknown, node), 2)
         case "activationState": return ((.value(symbol(names.intern("foregroundActive"))), .unknown), 1)
         default: return nil
         }
@@ -149,6 +152,22 @@ extension Checker {
       return (part(.keyWindow, .object(.window, nil), node), 2)
     default: return nil
     }
+  }
+
+  /// The mask that a request for another geometry names: `.iOS(interfaceOrientations: .landscape)`; unknown where it is
+  /// written elsewhere.
+  private mutating func orientations(in call: SyntaxNode.ID) -> Operand {
+    guard let first = tree.child(of: call, at: 0), let value = tree.child(of: first, at: 0) else { return .none }
+    var pending = [value]
+    while let node = pending.popLast() {
+      if tree[node].kind == .argument, tree[node].name.map({ text($0) }) == "interfaceOrientations",
+        let mask = tree.child(of: node, at: 0)
+      {
+        return lowerArgument(mask, SwiftType(Property.supportedInterfaceOrientations.facts.type))
+      }
+      pending += tree.children(of: node)
+    }
+    return .none
   }
 
   // MARK: Delegates

@@ -64,10 +64,29 @@ extension Checker {
     statements.allSatisfy { tree[$0].kind == .variableDeclaration }
   }
 
-  /// Whether a run does something where it stands: a variable that begins with a call on a controller of the file is made
-  /// there, any other when it is first looked at.
+  /// Whether a run does something where it stands: a variable that begins with a call on a controller of the file, or with
+  /// code of the file's, is made there; any other, whose making nobody could notice, when it is first looked at.
   private func acts(_ statements: [SyntaxNode.ID]) -> Bool {
-    statements.contains { tree[$0].kind != .variableDeclaration || makesACall($0) }
+    statements.contains { tree[$0].kind != .variableDeclaration || makesACall($0) || runsOwnCode($0) }
+  }
+
+  /// Whether code of the file's runs where a variable is made: an initialiser of its own, or a method of a class of its own.
+  private func runsOwnCode(_ declaration: SyntaxNode.ID) -> Bool {
+    guard !tree.outline.isEmpty else { return false }
+    return tree.children(of: declaration).contains { binding in
+      guard tree[binding].kind == .binding, let initial = tree.lastChild(of: binding), tree[initial].kind == .path
+      else {
+        return false
+      }
+      let parts = Array(tree.children(of: initial))
+      guard parts.count > 1, let name = tree[parts[0]].name,
+        let row = classNodes.first(where: { classNames[Int($0.0)] == name })?.0
+      else { return false }
+      guard tree[parts[1]].kind == .call else { return parts.contains { tree[$0].kind == .call } }
+      return lineage(ClassID(row)).contains { own in
+        swift.members[own.index]?.initializers.contains { $0.block != nil && $0.labels != ["coder"] } ?? false
+      }
+    }
   }
 
   private func makesACall(_ declaration: SyntaxNode.ID) -> Bool {
@@ -389,6 +408,16 @@ extension Checker {
     let end = Int(tree[last].range.end) - 1
     builder.function.hasLines = source.line(of: Int(tree[first].range.start)) != source.line(of: end)
     makeKeptVariables()
+    if declaresOnly(statements), let outline = tree.outline.first, tree[first].range.start < outline.nameRange.start,
+      let name = tree.children(of: first).first(where: { tree[$0].kind == .binding }).flatMap({
+        tree.child(of: $0, at: 0)
+      })
+    {
+      emit(
+        .note(
+          "'\(tree.text(of: name))' stands above the outline and is made when the windows are there, after launch"),
+        first)
+    }
     for statement in statements {
       guard tree[statement].kind == .variableDeclaration else {
         lowerStatements([statement])

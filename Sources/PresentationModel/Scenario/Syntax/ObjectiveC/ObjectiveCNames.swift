@@ -141,7 +141,8 @@ enum ObjectiveCNames {
     "presentingViewController", "parent", "popoverPresentationController", "sheetPresentationController",
     "presentationController", "transitionCoordinator", "topViewController", "visibleViewController",
     "rootViewController", "window", "selectedViewController", "superview", "storyboard", "first", "last",
-    "interactivePopGestureRecognizer", "keyWindow", "transitioningDelegate", "delegate", "title",
+    "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer", "keyWindow", "transitioningDelegate",
+    "delegate", "title",
     "text", "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem", "searchController", "presentedView",
   ]
 
