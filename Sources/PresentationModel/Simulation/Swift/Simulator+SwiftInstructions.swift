@@ -140,7 +140,7 @@ extension Simulator {
       let whole = value(of, a)
       if whole.isNil { return jump(target, a) }
       if case .opaque(let text) = whole {
-        assume(speaksForItself(text) ? text : instruction.text ?? text, "is taken as not nil", instruction.line)
+        assume(taken(text, instruction.text), "is taken as not nil", instruction.line)
       }
       set(slot, of: a, to: whole)
     case .return(let of):
@@ -231,10 +231,14 @@ extension Simulator {
     }
   }
 
-  /// Whether the text of an unknown value says by itself what it is: a member or a call, and no lone name or brackets.
-  private func speaksForItself(_ id: TextID) -> Bool {
-    let text = program.swift.texts[Int(id.index)]
-    return text.utf8.contains(UInt8(ascii: ".")) || text.hasText("(") && !text.hasPrefix("(")
+  /// What is taken as there: the unknown value, where it begins what is written there, else that.
+  private func taken(_ unknown: TextID, _ written: TextID?) -> TextID {
+    guard let written else { return unknown }
+    let texts = program.swift.texts
+    let (value, whole) = (texts[Int(unknown.index)], texts[Int(written.index)])
+    let isLone = !value.utf8.contains(UInt8(ascii: ".")) && !value.hasText("(")
+    guard isLone || value.hasPrefix("(") else { return unknown }
+    return whole.drop { $0 == "(" }.hasPrefix(value) ? unknown : written
   }
 
   mutating func assume(_ id: TextID, _ what: String, _ line: Int) {

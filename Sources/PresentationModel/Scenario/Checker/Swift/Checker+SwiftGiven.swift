@@ -231,7 +231,8 @@ extension Checker {
   private mutating func isUnknownCall(_ node: SyntaxNode.ID) -> Bool {
     let node = plain(node)
     guard tree[node].kind == .path, let head = tree.child(of: node, at: 0), let name = tree[head].name,
-      tree[head].kind == .identifier, names.utf8(of: name).first?.isCapital == true
+      tree[head].kind == .identifier, names.utf8(of: name).first?.isCapital == true,
+      !UIKitNames.hasFrameworkPrefix(text(name))
     else { return false }
     return swift.enums[name.id] == nil && knownClass(name) == nil
   }

@@ -99,6 +99,9 @@ extension Checker {
 
   // MARK: Values
 
+  /// Parts of a path that are looked at, each with those before it: longer ones take too much of the stack.
+  private static let longestWritten = 24
+
   mutating func written(_ value: SyntaxNode.ID) -> WrittenType {
     let never = WrittenType(takesNil: false)
     switch tree[value].kind {
@@ -149,7 +152,7 @@ extension Checker {
 
   /// What stands before the next part of a path.
   mutating func written(parts: ArraySlice<SyntaxNode.ID>) -> WrittenType {
-    guard let last = parts.last else { return WrittenType() }
+    guard let last = parts.last, parts.count <= Self.longestWritten else { return WrittenType() }
     let found: WrittenType
     switch tree[last].kind {
     case .identifier where parts.count == 1: found = tree[last].name.map { written(named: $0) } ?? WrittenType()
@@ -183,6 +186,10 @@ extension Checker {
 
   private func written(of property: SwiftProperty) -> WrittenType {
     guard property.annotation != nil else {
+      // Of Foundation's structures that presim declares all but names may be nil.
+      if property.initial == nil, property.takesNil, text(property.name) != "name" {
+        return WrittenType(takesNil: true)
+      }
       return WrittenType(takesNil: property.initial.flatMap { takesNil($0) })
     }
     var found = written(type: property.annotation)
@@ -192,8 +199,9 @@ extension Checker {
 
   private mutating func written(member name: Name, of parts: ArraySlice<SyntaxNode.ID>) -> WrittenType {
     let type = staticType(ofPath: Array(parts))
-    if let own = property(name, of: type) { return written(of: own) }
     let word = text(name)
+    if let takesNil = addressTakesNil(word, of: type) { return WrittenType(takesNil: takesNil) }
+    if let own = property(name, of: type) { return written(of: own) }
     switch type {
     case .tuple(let elements):
       let row = elements.firstIndex { $0.label == word } ?? Int(word)
