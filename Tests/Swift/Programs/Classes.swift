@@ -223,3 +223,26 @@ func go() {
   if case .busy(let n) = screen.state { say("busy", n) }
   say("row", Screen.Row(Screen.Item(n: 4)).item.next.n)
 }
+
+// MARK: - lists of types, and super in a class property
+class Rank {
+  class var order: Int { 1 }
+  class func name() -> String { "s" }
+  let made: Int
+  required init(n: Int) { made = Self.order + n }
+}
+class High: Rank {
+  override class var order: Int { super.order + 2 }
+  override class func name() -> String { super.name() + "a" }
+  func own() -> Int { Self.order }
+}
+class Low: Rank { override class var order: Int { 0 } }
+func go() {
+  let types: [Rank.Type] = [High.self, Low.self].sorted { $0.order < $1.order }
+  say("orders", types.map { $0.order })
+  say("made", types[1].init(n: 10).made)
+  say("few", [High.self, Low.self].filter { $0.order < 2 }.count)
+  say("super", High.order)
+  say("name", High.name())
+  say("own", High(n: 0).own())
+}

@@ -189,3 +189,27 @@ func go() {
   let text = compose(add(1)) { "<\($0)>" }
   say("text", text(9))
 }
+
+// MARK: - a closure changes what it gets
+struct Draft { var title = ""; var n = 0; mutating func bump() { n += 1 } }
+func edit(_ change: (inout Draft) -> Void) -> Draft {
+  var draft = Draft()
+  change(&draft)
+  return draft
+}
+func go() {
+  say("title", edit { $0.title = "a" }.title)
+  say("bumped", edit { draft in draft.bump(); draft.bump() }.n)
+  say("typed", edit { (draft: inout Draft) in draft.title = "d" }.title)
+  let change: (inout Draft) -> Void = { $0.n = 7 }
+  say("kept", edit(change).n)
+}
+
+// MARK: - closures in tuples
+func go() {
+  let rows: [(title: String, run: (Int) -> Int)] = [("one", { $0 + 1 }), ("two", { $0 * 2 })]
+  say("first", rows[0].run(3))
+  for row in rows { say(row.title, row.run(5)) }
+  let pair = (1, { (n: Int) in n - 1 })
+  say("by place", pair.1(9))
+}

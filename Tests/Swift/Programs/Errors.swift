@@ -143,3 +143,38 @@ func go() {
   let results = [1, -1, 2].map { n in Result { () throws -> Int in if n < 0 { throw Stop.at(n) }; return n * 10 } }
   say("good", results.compactMap { try? $0.get() })
 }
+
+// MARK: - an error of the file's own is none of Swift's
+enum FlowFailure: Error { case cancelled }
+struct Offline: Error { let code = 1 }
+func fail(_ isFlow: Bool) throws { if isFlow { throw FlowFailure.cancelled } else { throw Offline() } }
+func kind(_ isFlow: Bool) -> String {
+  do { try fail(isFlow) } catch is CancellationError { return "task" } catch let error as DecodingError {
+    return "decoding \(error)"
+  } catch is Offline { return "offline" } catch { return "flow" }
+  return "none"
+}
+func go() {
+  say("flow", kind(true))
+  say("offline", kind(false))
+  let result: Result<Int, Error> = .failure(Offline())
+  switch result {
+  case .failure(is CancellationError): say("is", "task")
+  case .failure(let error as Offline): say("is", error.code)
+  default: say("is", "other")
+  }
+}
+
+// MARK: - init in the payload of a result
+struct Lack: Error { var code: Int }
+func code(_ result: Result<Int, Lack>) -> Int {
+  switch result {
+  case .success(let n): return n
+  case .failure(let lack): return lack.code
+  }
+}
+func go() {
+  say("argument", code(.failure(.init(code: 7))))
+  let kept: Result<Int, Lack> = .failure(.init(code: 3))
+  say("kept", code(kept))
+}

@@ -127,3 +127,40 @@ func go() {
   say("count", table.count)
   say("sum", list.reduce(0) { $0 + ($1 ?? 0) })
 }
+
+// MARK: - map of an optional list or text hands over the whole
+struct Link { var name: String?; var tags: [String]? }
+enum Way { case product(id: Int, color: String?), tags([String]?) }
+func text() -> String? { "t" }
+func describe(_ way: Way) -> String? {
+  switch way {
+  case .product(let id, let color): return color.map { "\($0)\(id)" }
+  case .tags(let tags): return tags.map { "\($0.count)" }
+  }
+}
+func go() {
+  let names: [String]? = ["x", "y"]
+  say("whole", names.map { $0.count })
+  say("each", names?.map { $0 + "!" })
+  say("joined", names?.map { $0 + "!" }.joined())
+  say("flat", names.flatMap { $0.last })
+  say("first", names?.first.map { $0 + "?" })
+  say("letters", names?.first?.map { String($0) + "." })
+  say("function", text().map { $0 + "n" })
+  let link = Link(name: "u", tags: ["a", "b"])
+  say("part", link.name.map { $0 + "v" })
+  say("list", link.tags.map { $0 + ["c"] })
+  let maybe: Link? = link
+  say("chain", maybe?.name.map { $0 + "w" })
+  let colors: [String: String] = ["k": "red"]
+  say("entry", colors["k"].map { "in \($0)" })
+  say("payload", describe(.product(id: 1, color: "red")))
+  say("tags", describe(.tags(["x", "y"])))
+  let all: [String?] = ["a", nil]
+  for color in all { say("loop", color.map { "in \($0)" }) }
+  all.forEach { color in say("closure", color.map { "in \($0)" }) }
+  say("element", all[0].map { "in \($0)" })
+  let (one, _): (String?, Int) = ("p", 1)
+  say("pair", one.map { "in \($0)" })
+  say("plain", "ab".map { String($0) })
+}

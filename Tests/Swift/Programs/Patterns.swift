@@ -343,3 +343,19 @@ func go() {
   say("1", search(list, 1))
   say("4", search(list, 4))
 }
+
+// MARK: - a range alone in parentheses
+func place(_ n: Int?) -> String {
+  switch n {
+  case (1...5)?: return "in"
+  case .some(6...9): return "above"
+  case nil: return "nil"
+  default: return "out"
+  }
+}
+func go() {
+  say("in", place(3))
+  say("above", place(7))
+  say("nil", place(nil))
+  say("out", place(20))
+}

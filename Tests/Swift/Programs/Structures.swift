@@ -202,3 +202,27 @@ func go() {
   say("taken", purse.empty())
   say("left", purse.coins)
 }
+
+// MARK: - sets of options of its own
+struct Access: OptionSet {
+  let rawValue: Int
+  static let read = Access(rawValue: 1 << 0), write = Access(rawValue: 1 << 1)
+  static let all: Access = [.read, .write]
+}
+func go() {
+  say("all", Access.all.rawValue)
+  say("none", Access().isEmpty)
+  var access: Access = [.read, .read]
+  say("same", access == .read)
+  say("contains", access.contains(.write))
+  access.insert(.write)
+  say("inserted", access == .all)
+  access.remove(.read)
+  say("removed", access.rawValue)
+  say("union", access.union(.read).rawValue)
+  say("both", access.intersection([.read]).isEmpty)
+  say("without", Access.all.subtracting(.write).rawValue)
+  say("within", access.isSubset(of: .all))
+  access.formUnion([.read])
+  say("formed", access.rawValue)
+}

@@ -247,7 +247,12 @@ package enum TypeTest: Sendable {
   case ofEnum(EnumID)
   /// One case of the file's enumeration, whatever its payload.
   case ofCase(EnumID, Int32)
-  case bool, int, double, string
+  case bool, int, double, string, list
+  /// Each of some: `UIViewController & P`.
+  case all([TypeTest])
+  /// A type of Foundation's, which none of the file's is; or one that another file may declare or conform to, with the
+  /// types of the file's that say they do.
+  case foreign(isClosed: Bool, conforming: [EnumID])
   /// A type that neither the file nor UIKit's table knows: taken as it is, with a note.
   case unknown
 }
@@ -306,6 +311,8 @@ package enum ApplicationPart: Sendable {
   case noticesNoWindow(Operand, line: Int32)
   /// `scene.requestGeometryUpdate(.iOS(interfaceOrientations: …))`, with the mask.
   case asksForOrientations(Operand)
+  /// The seconds that have passed in this step.
+  case clock
   /// A view controller that a function has made can be called by the name of the variable that holds it, too.
   case alias(Operand, MadeID)
 }

@@ -43,6 +43,8 @@ extension Parser {
         return found
       case .string: if next.isInterpolated { found = true }
       case .sign: if isOperator(next) { found = true }
+      // `{ $0 }`
+      case .word where next.end == next.start + 2 && lexer.bytes[next.start] == UInt8(ascii: "$"): found = true
       case .word where isFirst:
         if !found { found = beginsConstruct(next, words) }
         if beginsLines(next, words) { lines = blanks(before: next.start) }
@@ -117,14 +119,23 @@ extension Parser {
     var words = SwiftLexer(tree.source.bytes, from: Int(token.range.start))
     var (depth, braces) = (0, 0)
     var isFirst = true
+    // A tuple among the arguments: the depth inside it.
+    var (tuple, before) = (0, SwiftToken.Kind.word)
     while true {
       let next = words.next()
       if next.beginsLine, !isFirst, depth <= 0, next.kind != .dot { return false }
       isFirst = false
+      defer { before = next.kind }
       switch next.kind {
       case .endOfFile: return false
+      case .leftParen where depth > 0 && (before == .leftParen || before == .comma || before == .colon):
+        depth += 1
+        tuple = depth
       case .leftParen, .leftBracket: depth += 1
-      case .rightParen, .rightBracket: depth -= 1
+      case .comma where tuple > 0 && depth == tuple && braces == 0: return true
+      case .rightParen, .rightBracket:
+        if depth == tuple { tuple = 0 }
+        depth -= 1
       case .leftBrace:
         depth += 1
         braces += 1
@@ -147,7 +158,14 @@ extension Parser {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\n"): if depth <= 0 { return false }
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        // `((1, 2))`, `(a, (1, 2))`
+        if bytes[index] == UInt8(ascii: "("), depth > 1,
+          bytes[index - 1] == UInt8(ascii: "(") || bytes[index - 1] == UInt8(ascii: " ")
+        {
+          return true
+        }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: "?"):
         if index > start, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "?") { return true }

@@ -12,10 +12,10 @@ extension Simulator {
     case .task:
       swift.tasks.insert(id)
       swift.mainQueue.append(.closure(id))
-    case .after(let time): swift.timers.append((swift.clock + seconds(value(time, a)), .closure(id)))
+    case .after(let time): swift.timers.append((due(value(time, a), line(of: a)), .closure(id)))
     case .animation(let time, let told):
       if told != .bool(true) { swift.told(id, told) }
-      let seconds = seconds(value(time, a))
+      let seconds = seconds(value(time, a), line(of: a))
       if let steered = steeredAnimation(of: a) {
         swift.heldAnimations.append(HeldAnimation(transition: steered, seconds: seconds, block: id))
       } else {
@@ -25,12 +25,15 @@ extension Simulator {
     }
   }
 
-  private func seconds(_ value: Value) -> Double {
+  private mutating func seconds(_ value: Value, _ line: Int) -> Double {
     switch value {
-    case .decimal(let seconds): max(0, seconds)
-    case .int(let seconds): max(0, Double(seconds))
+    case .decimal(let seconds): return max(0, seconds)
+    case .int(let seconds): return max(0, Double(seconds))
     // How long is not known: behind all that runs now.
-    default: Simulator.background
+    case .opaque(let text):
+      assume(text, "is not known, so what waits that long runs last", line)
+      return Simulator.background
+    default: return Simulator.background
     }
   }
 
@@ -46,7 +49,7 @@ extension Simulator {
   }
 
   /// When something is due so many seconds from now; where that is not known, behind all that runs now.
-  func due(_ time: Value) -> Double { swift.clock + seconds(time) }
+  mutating func due(_ time: Value, _ line: Int) -> Double { swift.clock + seconds(time, line) }
 
   private mutating func run(block: SwiftBlock) {
     switch block {

@@ -4,6 +4,7 @@ extension Simulator {
     switch part {
     case .application: return .string("UIApplication.shared")
     case .scene: return Self.scene
+    case .clock: return .decimal(swift.clock)
     case .scenes: return .list([Self.scene])
     case .sceneOf(let window):
       if case .window(let id) = value(window, a) {

@@ -9,7 +9,7 @@ extension Simulator {
     let root = swift.activations[Int(frames[frames.count - 1])].closure
     if root.index >= 0, swift.cancelled.contains(root), !swift.tasks.contains(root) { return true }
     if let seconds {
-      swift.timers.append((due(seconds), .frames(frames)))
+      swift.timers.append((due(seconds, line(of: a)), .frames(frames)))
     } else {
       swift.mainQueue.append(.frames(frames))
     }

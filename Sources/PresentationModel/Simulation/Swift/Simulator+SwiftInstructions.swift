@@ -30,7 +30,7 @@ extension Simulator {
       }
       let result = unknown(sign, left, right, instruction, a) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
-    case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
+    case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a), instruction))
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
     case .unwrap(let of, let text, let slot):
       let whole = value(of, a)
@@ -139,7 +139,9 @@ extension Simulator {
     case .bind(let of, let slot, let target):
       let whole = value(of, a)
       if whole.isNil { return jump(target, a) }
-      if case .opaque(let text) = whole { assume(text, "is taken as not nil", instruction.line) }
+      if case .opaque(let text) = whole {
+        assume(taken(text, instruction.text), "is taken as not nil", instruction.line)
+      }
       set(slot, of: a, to: whole)
     case .return(let of):
       endFunction(a, returning: value(of, a))
@@ -229,6 +231,16 @@ extension Simulator {
     }
   }
 
+  /// What is taken as there: the unknown value, where it begins what is written there, else that.
+  private func taken(_ unknown: TextID, _ written: TextID?) -> TextID {
+    guard let written else { return unknown }
+    let texts = program.swift.texts
+    let (value, whole) = (texts[Int(unknown.index)], texts[Int(written.index)])
+    let isLone = !value.utf8.contains(UInt8(ascii: ".")) && !value.hasText("(")
+    guard isLone || value.hasPrefix("(") else { return unknown }
+    return whole.drop { $0 == "(" }.hasPrefix(value) ? unknown : written
+  }
+
   mutating func assume(_ id: TextID, _ what: String, _ line: Int) {
     tellOnce("'\(program.swift.texts[Int(id.index)])' \(what)", line)
   }
@@ -287,10 +299,19 @@ extension Simulator {
 
   // MARK: Types
 
-  private func passes(_ test: TypeTest, _ value: Value) -> Value {
+  private mutating func passes(_ test: TypeTest, _ value: Value, _ instruction: SwiftInstruction) -> Value {
     if case .opaque = value { return value }
+    // A type of the file's may conform in another file.
+    if case .foreign(isClosed: false, let conforming) = test, case .enumCase(let type, _, _) = value,
+      isOfFile(type), !conforming.contains(type), instruction.text != nil
+    {
+      return opaque(instruction)
+    }
     return .bool(fits(test, value))
   }
+
+  /// Whether the file declares a structure or an enumeration, with a name.
+  private func isOfFile(_ type: EnumID) -> Bool { !program.swift.enums[Int(type.index)].name.isEmpty }
 
   func fits(_ test: TypeTest, _ value: Value) -> Bool {
     switch test {
@@ -307,10 +328,21 @@ extension Simulator {
     case .ofEnum(let id):
       if case .enumCase(id, _, _) = value { return true }
       return false
+    case .all(let tests): return tests.allSatisfy { fits($0, value) }
     case .bool: if case .bool = value { return true } else { return false }
     case .int: if case .int = value { return true } else { return false }
     case .double: if case .decimal = value { return true } else { return false }
     case .string: if case .string = value { return true } else { return false }
+    case .list: if case .list = value { return true } else { return false }
+    case .foreign(let isClosed, let conforming):
+      switch value {
+      case .enumCase(let type, let row, _) where !isOfFile(type):
+        // What is thrown where a task was cancelled.
+        return !isClosed || program.swift.enums[Int(type.index)].cases[Int(row)] != "CancellationError"
+      case .enumCase(let type, _, _): return !isClosed || conforming.contains(type)
+      case .object: return !isClosed
+      default: return !value.isNil
+      }
     case .unknown: return !value.isNil
     }
   }

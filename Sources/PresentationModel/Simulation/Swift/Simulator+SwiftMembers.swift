@@ -110,7 +110,7 @@ extension Simulator {
     var name = program.swift.selectors[Int(selector.index)].prefix { $0 != "(" }
     let kind = program.swift.functions[Int(swift.activations[Int(a)].function)].kind
     guard let id = instruction.text, !swift.isLooking || kind == .expression else { return }
-    let isProperty = name.hasPrefix("get ")
+    let isProperty = name.hasPrefix("get ") || name.hasPrefix("set ")
     if isProperty { name = name.dropFirst(4) }
     let text = program.swift.texts[Int(id.index)]
     guard let end = text.lastIndex(ofText: ".\(name)") else { return }
@@ -126,7 +126,12 @@ extension Simulator {
       failSwift(
         "'\(String(decoding: written, as: UTF8.self))' is \(shown), of class \(hierarchy.className(of: x)), which has no "
           + "\(isProperty ? "member" : "method") '\(name)'", a)
-    default: break
+    default:
+      // What a step assigns is never lost without a word.
+      guard kind == .step, program.swift.selectors[Int(selector.index)].hasPrefix("set ") else { return }
+      failSwift(
+        "'\(String(decoding: written, as: UTF8.self))' is \(ValueText.text(receiver, hierarchy)), which has no member "
+          + "'\(name)'", a)
     }
   }
 

@@ -7,7 +7,7 @@ extension Checker {
     guard let value = tree.child(of: node, at: 0) else { return nil }
     if let seconds = sleep(value) {
       program.swift.queuesBlocks = true
-      emit(.suspend(.value(.decimal(seconds))), node)
+      emit(.suspend(seconds), node)
       if builder.tries > 0 { throwIfCancelled(node) }
       return (.none, .unknown)
     }
@@ -68,59 +68,6 @@ extension Checker {
     emit(.suspend(.value(.decimal(0.5))), node)
   }
 
-  /// The seconds of `Task.sleep(…)`; nil for another expression.
-  private func sleep(_ node: SyntaxNode.ID) -> Double? {
-    var node = node
-    while tree[node].kind == .tryExpression || tree[node].kind == .parenthesized,
-      let inner = tree.child(of: node, at: 0)
-    {
-      node = inner
-    }
-    guard tree[node].kind == .path else { return nil }
-    let parts = Array(tree.children(of: node))
-    guard parts.count == 3, tree[parts[0]].name.map({ text($0) }) == "Task",
-      let word = tree[parts[1]].name.map({ text($0) }),
-      tree[parts[2]].kind == .call
-    else { return nil }
-    if word == "yield" { return 0 }
-    guard word == "sleep", let argument = tree.child(of: parts[2], at: 0) else { return nil }
-    let seconds = number(tree[argument].range)
-    if tree[argument].name.map({ text($0) }) == "nanoseconds" {
-      return tree.text(of: argument, has: "NSEC_PER_SEC") ? seconds : seconds / 1_000_000_000
-    }
-    for (unit, share) in [(".milliseconds", 1_000.0), (".microseconds", 1_000_000), (".nanoseconds", 1_000_000_000)]
-    where tree.text(of: argument, has: unit) {
-      return seconds / share
-    }
-    return seconds
-  }
-
-  /// The product of the numbers that are written somewhere.
-  private func number(_ range: SourceRange) -> Double {
-    var (product, value, scale) = (1.0, 0.0, 0.0)
-    var found = false
-    var isNumber = false
-    var before: UInt8 = 0
-    for byte in source.bytes[range.offsets] + [UInt8(ascii: " ")] {
-      switch byte {
-      case 0x30...0x39 where isNumber || !Lexer.isNameByte(before):
-        isNumber = true
-        value = scale == 0 ? value * 10 + Double(byte - 0x30) : value + Double(byte - 0x30) / scale
-        scale *= 10
-      case UInt8(ascii: "_") where isNumber: break
-      case UInt8(ascii: ".") where isNumber && scale == 0: scale = 10
-      default:
-        if isNumber {
-          product *= value
-          found = true
-        }
-        (value, scale, isNumber) = (0, 0, false)
-      }
-      before = byte
-    }
-    return found ? product : 0
-  }
-
   // MARK: Timers, notifications, transactions
 
   /// Calls of Foundation that run something later; nil for another call.
@@ -139,7 +86,7 @@ extension Checker {
       program.swift.queuesBlocks = true
       let queue: SwiftQueue =
         words.last == "async"
-        ? words.contains("global") ? .background : .main : .after(delay(Array(tree.children(of: call))))
+        ? words.contains("global") ? .background : .main : .after(given.first.map { delay(until: $0.value) } ?? .none)
       emit(.enqueue(operand, queue), node)
       return (.none, .unknown)
     case ("DispatchWorkItem", "DispatchWorkItem"):

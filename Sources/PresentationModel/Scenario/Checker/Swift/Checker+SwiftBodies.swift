@@ -97,7 +97,8 @@ extension Checker {
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
       declare(
-        parameter.name, .slot(slot), type, takesNil: parameter.type.map { takesNil($0, nil) ?? false })
+        parameter.name, .slot(slot), type,
+        written: parameter.isVariadic ? WrittenType(takesNil: false) : written(type: parameter.type))
       // How large a view becomes is layout.
       if row == 0, method.name == "viewWillTransition", callback(of: method) == .viewWillTransition {
         emit(.opaque(to: slot), method.node, text: text(parameter.name))
@@ -222,6 +223,7 @@ extension Checker {
         nameWhatIsReturned(initial, property.name)
         defer { swift.returned = nil }
         connectInitial(initial, of: property.name, property.binding)
+        tellClosure(initial, written(type: property.annotation))
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, asSet(value, property.annotation, initial)), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
@@ -270,6 +272,7 @@ extension Checker {
     defer { swift.returned = nil }
     builder.owner = id
     if !property.isStatic { connectInitial(initial, of: property.name, property.binding) }
+    tellClosure(initial, written(type: property.annotation))
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
       if case .unknown = property.type { swift.members[id.index]?.properties[property.name.id]?.type = type }

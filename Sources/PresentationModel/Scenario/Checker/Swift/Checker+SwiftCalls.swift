@@ -13,13 +13,51 @@ extension Checker {
     var answer: SwiftType?
     if case .of(let parameters, let type) = result { (types, answer) = (parameters, type) }
     var operands: [Operand] = []
+    var places: [SwiftPlace] = []
     for argument in arguments(call) {
+      if tree[argument.value].kind == .unary, tree[argument.value].name.map({ text($0) }) == "&",
+        let target = tree.child(of: argument.value, at: 0), let found = place(target)
+      {
+        operands.append(read(found, argument.value))
+        places.append(found)
+        continue
+      }
       operands.append(
         lowerArgument(argument.value, types.indices.contains(operands.count) ? types[operands.count] : .unknown))
     }
     let slot = builder.slot()
     emit(.callClosure(closure, operands, to: slot), call, text: plainText(tree[call].range))
+    if !places.isEmpty { return (takeBack(.slot(slot), places, of: closure, call), answer ?? .unknown) }
     return (.slot(slot), answer ?? .unknown)
+  }
+
+  /// What a closure gives back behind its result goes to where its `inout` arguments stand; where it is none that does so,
+  /// nobody knows what they are. A closure that is nil changes nothing.
+  private mutating func takeBack(
+    _ whole: Operand, _ places: [SwiftPlace], of closure: Operand, _ call: SyntaxNode.ID
+  ) -> Operand {
+    let result = builder.slot()
+    emit(.copy(.none, to: result), call)
+    let isNil = builder.function.instructions.count
+    emit(.jumpIfNil(closure, .unpatched), call)
+    let isList = builder.slot()
+    emit(.test(whole, .list, to: isList), call)
+    let unknown = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(isList), .unpatched), call)
+    let other = builder.function.instructions.count
+    emit(.jumpIf(.slot(isList), false, .unpatched, stake: Stake()), call)
+    emit(.payload(whole, 0, to: result), call)
+    for (row, place) in places.enumerated() {
+      let changed = builder.slot()
+      emit(.payload(whole, Int32(row + 1), to: changed), call)
+      write(.slot(changed), to: place, call)
+    }
+    let end = builder.function.instructions.count
+    emit(.jump(.unpatched), call)
+    patch([unknown, other], to: builder.next)
+    for place in places { write(opaque(plainText(tree[call].range), call), to: place, call) }
+    patch([isNil, end], to: builder.next)
+    return .slot(result)
   }
 
   /// An argument, opaque where nobody knows it.
@@ -215,6 +253,7 @@ extension Checker {
         result.append(read(found, value))
       } else if let value = values.first ?? parameter.initial {
         if tree[value].kind == .closure { swift.resultBuilder = parameter.builder }
+        tellClosure(value, written(type: parameter.type))
         result.append(parameter.isAutoclosure ? autoclosure(value, type) : lowerArgument(value, type))
       } else {
         result.append(opaque(text(parameter.name), method.node))
@@ -317,9 +356,16 @@ extension Checker {
       switch own.type {
       case .closure(let result): return callClosure(value.0, call, result)
       case .unknown: return callClosure(value.0, call)
-      default: break
+      default: if let made = callAsFunction((value.0, own.type), call, node) { return made }
       }
     }
+    if case .tuple(let parts) = found.1, let row = parts.firstIndex(where: { $0.label == word }) ?? Int(word),
+      parts.indices.contains(row), let (closure, type) = member(name, of: found, call, node)
+    {
+      if case .closure(let result) = type { return callClosure(closure, call, result) }
+      return callClosure(closure, call)
+    }
+    if let options = optionsCall(word, found, call, node) { return options }
     if let known = listCall(word, found, call, node) ?? addressCall(word, of: found, call, node) { return known }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
       let slot = builder.slot()
@@ -338,6 +384,7 @@ extension Checker {
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if found.1.base == .navigationItem, let done = setBarItems(word, found, receiver, call, node) { return done }
+    if word == "addTextField", found.1.base == .alertController { fillField(of: found.0, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {

@@ -143,6 +143,7 @@ extension Checker {
     guard let subject = tree.child(of: node, at: 0) else { return nil }
     let (value, type) =
       lowerValue(subject, expecting: .unknown) ?? (unread(subject), .opaque)
+    let written = self.written(subject)
     // Other statements run before the last case is looked at.
     let slot = builder.slot("$subject")
     emit(.copy(value, to: slot), node)
@@ -162,7 +163,8 @@ extension Checker {
         patch(exits, to: builder.next)
         exits = []
         guard let pattern = tree.child(of: item, at: 0) else { continue }
-        exits = match(pattern, .slot(slot), type, item)
+        builder.subject = plainText(tree[subject].range)
+        exits = match(pattern, .slot(slot), type, item, written)
         if index == 0 { bound = builder.scopes[builder.scopes.count - 1] } else { bindAgain(bound, item) }
         if let clause = tree.child(of: item, at: 1), let condition = tree.child(of: clause, at: 0) {
           exits += lowerConditions([condition])

@@ -32,6 +32,11 @@ extension Checker {
     swift.changesFirst = false
     let maker = swift.resultBuilder
     swift.resultBuilder = nil
+    let writtenTypes = swift.writtenParameters
+    swift.writtenParameters = []
+    func written(_ index: Int) -> WrittenType {
+      writtenTypes.indices.contains(index) ? writtenTypes[index] : WrittenType()
+    }
     for child in tree.children(of: node) where tree[child].kind == .capture {
       guard let name = tree[child].name else { continue }
       let hold: Hold =
@@ -57,7 +62,10 @@ extension Checker {
         while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }
         let slot = builder.slot("$\(index)")
         builder.function.parameters.append(slot)
-        declare(name, .slot(slot), types.indices.contains(index) ? types[index] : .unknown)
+        declare(
+          name, .slot(slot), types.indices.contains(index) ? types[index] : .unknown,
+          isVariable: written(index).isInout, written: written(index))
+        if written(index).isInout { builder.givesBack.append(slot) }
       }
       grow()
     }
@@ -65,11 +73,15 @@ extension Checker {
       let slot = builder.slot(text(name))
       builder.function.parameters.append(slot)
       let known = types.indices.contains(index) ? types[index] : .unknown
-      declare(name, .slot(slot), type.map { self.type(of: $0) } ?? known)
+      let own = type.map { self.written(parameter: $0) } ?? written(index)
+      declare(
+        name, .slot(slot), type.map { self.type(of: $0) } ?? known, isVariable: own.isInout, written: own)
+      if own.isInout, function == nil { builder.givesBack.append(slot) }
     }
     if parameters.count > 1, types.count == 1, case .tuple(let parts) = types[0] {
       for (index, (name, _)) in parameters.enumerated() where parts.indices.contains(index) {
-        declare(name, .slot(builder.function.parameters[index]), parts[index].type)
+        declare(
+          name, .slot(builder.function.parameters[index]), parts[index].type, written: part(index, of: written(0)))
       }
     }
     if changesFirst, let first = builder.function.parameters.first { builder.givesBack.append(first) }

@@ -207,6 +207,12 @@ extension Checker {
     var connection = connection
     if let parts = namePath(value) {
       let count = builder.function.instructions.count
+      // What is made when it is first read is made here.
+      if parts.count == 1, let name = tree[parts[0]].name, let own = ownReceiver(), variableType(name) == nil,
+        let lazy = property(name, of: own.1), lazy.isLazy, let field = lazy.field
+      {
+        emit(.readField(field, of: own.0, to: builder.slot()), node)
+      }
       guard let (owner, name) = control(parts[...], node) else {
         builder.truncate(to: count)
         return false

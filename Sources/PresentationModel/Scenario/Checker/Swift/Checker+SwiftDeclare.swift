@@ -202,7 +202,12 @@ extension Checker {
   }
 
   func block(of node: SyntaxNode.ID) -> SyntaxNode.ID? {
-    tree.children(of: node).first { tree[$0].kind == .block }
+    guard let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) else { return nil }
+    // A block of a scenario's closure that is Swift stands in one of the scenario's.
+    guard let inner = tree[block].firstChild, tree[inner].kind == .block, tree[inner].nextSibling == nil else {
+      return block
+    }
+    return inner
   }
 
   func parameters(of node: SyntaxNode.ID) -> [SwiftMethod.Parameter] {
@@ -305,7 +310,7 @@ extension Checker {
   /// The type that a node of the grammar names.
   mutating func type(of node: SyntaxNode.ID) -> SwiftType {
     switch tree[node].kind {
-    case .typeName: return tree[node].name.map { typeNamed($0, node) } ?? .unknown
+    case .typeName: return composition(node) ?? tree[node].name.map { typeNamed($0, node) } ?? .unknown
     case .listType: return .list(tree.child(of: node, at: 0).map { type(of: $0) } ?? .unknown)
     case .dictionaryType:
       guard let key = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return .opaque }
@@ -332,6 +337,7 @@ extension Checker {
     case "Int": return .value(.int)
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
+    case "DispatchTimeInterval", "Duration": return .time
     case "Any", "AnyObject", "Self": return .unknown
     case "_Element": return swift.element ?? .unknown
     case "CheckedContinuation", "UnsafeContinuation": return Self.continuation

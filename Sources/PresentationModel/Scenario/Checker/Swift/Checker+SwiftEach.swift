@@ -7,6 +7,8 @@ extension Checker {
     case sign(BinaryOperator)
     /// `String.init`, `Int.init`
     case makes(String)
+    /// `Tab.init(rawValue:)`
+    case makesCase(EnumID)
   }
 
   mutating func function(
@@ -23,6 +25,7 @@ extension Checker {
       grow()
       return .member(name)
     case .path where namesInitializer(node) != nil: return namesInitializer(node).map { .makes($0) }
+    case .path where enumMade(node) != nil: return enumMade(node).map { .makesCase($0) }
     case .operatorName: return tree[node].name.flatMap { BinaryOperator(text($0)) }.map { .sign($0) }
     default:
       swift.lastClosure = (parameters.count, nil)
@@ -32,6 +35,18 @@ extension Checker {
       }
       return .closure(operand, count: swift.lastClosure.count, swift.lastClosure.result ?? .unknown)
     }
+  }
+
+  /// The enumeration whose cases `Tab.init(rawValue:)` makes, or `Tab.init`.
+  private func enumMade(_ node: SyntaxNode.ID) -> EnumID? {
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 2 || parts.count == 3, let name = tree[parts[0]].name,
+      tree[parts[1]].name.map({ text($0) }) == "init",
+      let id = swift.enums[name.id], swift.values[Int(id.index)].raw != nil,
+      parts.count == 2 || tree[parts[2]].kind == .argumentLabels,
+      swift.members[swift.values[Int(id.index)].row.index]?.initializers.isEmpty ?? true
+    else { return nil }
+    return id
   }
 
   mutating func apply(
@@ -55,6 +70,10 @@ extension Checker {
       if text(name) == "self" { return (given[0].0, given[0].1) }
       return member(name, of: given[0], node, node) ?? (unread(node), .opaque)
     case .makes(let word): return converted(given[0], word, node)
+    case .makesCase(let id):
+      let slot = builder.slot()
+      emit(.rawCase(id, given[0].0, to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), .enumeration(id))
     case .sign(let sign):
       let slot = builder.slot()
       emit(.binary(sign, given[0].0, given.count > 1 ? given[1].0 : .none, to: slot), node)
@@ -64,7 +83,8 @@ extension Checker {
 
   mutating func each(
     _ word: String, _ found: Lowered, _ element: SwiftType,
-    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID,
+    calling known: Function? = nil
   ) -> Lowered? {
     guard let last = given.last else { return nil }
     let isTest = [
@@ -99,7 +119,8 @@ extension Checker {
     default: break
     }
     let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
-    guard let function = function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
+    if known == nil { tellClosure(last.value, takes: self.element(of: swift.receiver)) }
+    guard let function = known ?? function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
     )

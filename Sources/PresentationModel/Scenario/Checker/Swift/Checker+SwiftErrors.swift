@@ -203,6 +203,7 @@ extension Checker {
             patch(misses, to: builder.next)
             misses = []
           }
+          builder.subject = "error"
           misses += match(part, .slot(error), .unknown, clause)
         }
       }

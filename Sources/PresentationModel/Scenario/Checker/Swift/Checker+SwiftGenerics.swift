@@ -8,7 +8,10 @@ extension Checker {
       switch tree[child].kind {
       case .genericParameter:
         guard let name = tree[child].name else { continue }
-        enterGeneric(name, tree.child(of: child, at: 0).flatMap { tree[$0].name })
+        let bound = tree.child(of: child, at: 0)
+        let isFirst = swift.generics[name.id] == nil
+        enterGeneric(name, bound.flatMap { tree[$0].name })
+        if isFirst, let bound, let whole = composition(bound) { swift.generics[name.id] = whole }
       case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: readGenerics(of: child)
       default: break
       }

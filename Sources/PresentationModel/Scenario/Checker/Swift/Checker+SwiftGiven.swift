@@ -201,7 +201,10 @@ extension Checker {
       guard tree[part].kind == .call else { continue }
       let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.start))
       for argument in tree.children(of: part) {
-        guard let closure = tree.child(of: argument, at: 0), tree[closure].kind == .closure else { continue }
+        guard let closure = tree.child(of: argument, at: 0) else { continue }
+        // `Outer(client: Client(onDone: { … }))`
+        if isUnknownCall(closure), handOver(closure) { found = true }
+        guard tree[closure].kind == .closure else { continue }
         let count = builder.function.instructions.count
         let skipped = program.swift.skipped.count
         guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)), doesSomething(since: count) else {
@@ -224,6 +227,16 @@ extension Checker {
     return found
   }
 
+  /// Whether a value is a call of what neither the file nor UIKit declares.
+  private mutating func isUnknownCall(_ node: SyntaxNode.ID) -> Bool {
+    let node = plain(node)
+    guard tree[node].kind == .path, let head = tree.child(of: node, at: 0), let name = tree[head].name,
+      tree[head].kind == .identifier, names.utf8(of: name).first?.isCapital == true,
+      !UIKitNames.hasFrameworkPrefix(text(name))
+    else { return false }
+    return swift.enums[name.id] == nil && knownClass(name) == nil
+  }
+
   /// Whether a 'complete' of the file calls the closures of a call.
   mutating func isCompleted(_ node: SyntaxNode.ID) -> Bool {
     let node = plain(node)
@@ -236,11 +249,14 @@ extension Checker {
       swift.completedCalls = found
     }
     guard let completed = swift.completedCalls, !completed.isEmpty else { return false }
-    return tree.children(of: node).contains { part in
-      tree[part].kind == .call
-        && completed.contains(
-          textID(plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.start)))))
+    for part in tree.children(of: node) where tree[part].kind == .call {
+      let called = textID(plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.start))))
+      if completed.contains(called) { return true }
+      for argument in tree.children(of: part) {
+        if let value = tree.child(of: argument, at: 0), isCompleted(value) { return true }
+      }
     }
+    return false
   }
 
   /// A call without what stands in its last parentheses.

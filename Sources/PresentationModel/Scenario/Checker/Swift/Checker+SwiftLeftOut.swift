@@ -84,7 +84,10 @@ extension Checker {
     if swift.reaching == nil { swift.reaching = findReaching() }
     guard let reaching = swift.reaching, !reaching.isEmpty else { return nil }
     for (name, isOfOther) in usedNames(in: node) {
-      guard let verb = reaching[name.id], !isOfOther || isMethodOfOther(name) else { continue }
+      // A variable of the name is not the method.
+      guard let verb = reaching[name.id], isOfOther ? isMethodOfOther(name) : variableType(name) == nil else {
+        continue
+      }
       return (text(name), verb)
     }
     return nil

@@ -8,6 +8,17 @@ extension Checker {
     }
   }
 
+  /// Of `[A.self, B.self]` each element is a type that is known when the code runs: one of the class that all have above.
+  private mutating func ofTypes(_ element: SwiftType, _ node: SyntaxNode.ID) -> SwiftType {
+    guard case .type(let first) = element else { return element }
+    var above = lineage(first)
+    for child in tree.children(of: node) {
+      guard case .type(let id) = staticType(child) else { return .meta(.unknown) }
+      above.removeAll { !lineage(id).contains($0) }
+    }
+    return .meta(above.first.map { .object(bases[Int($0.index)], $0) } ?? .unknown)
+  }
+
   mutating func lowerList(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
     var element = SwiftType.unknown
     if let inner = elementType(type) { element = inner }
@@ -24,7 +35,7 @@ extension Checker {
       if case .unknown = element { element = found }
       operands.append(shown(operand, child, element))
     }
-    return result(.list(element)) {
+    return result(.list(ofTypes(element, node))) {
       .list(operands, to: $0)
     } at: {
       node

@@ -6,6 +6,8 @@ extension Checker {
   mutating func listMember(_ word: String, of found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
     let element: SwiftType
     switch found.1 {
+    case .list where word == "startIndex": return (.value(.int(0)), .value(.int))
+    case .list where word == "endIndex": return listMember("count", of: found, node)
     case .list(let inner): element = inner
     case .slice(let inner):
       element = inner
@@ -84,7 +86,8 @@ extension Checker {
 
   /// A method of lists, dictionaries or texts that changes nothing; nil for another one.
   mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if isOptionalCall(word, found.1, node) { return mapOptional(found, call, node) }
+    guard let isOptional = isOptionalCall(word, found.1) else { return mapByValue(word, found, call, node) }
+    if isOptional { return mapOptional(found, call, node) }
     let given = arguments(call)
     switch found.1 {
     case .unknown where Self.textCalls.contains(word), .opaque where Self.textCalls.contains(word):
@@ -106,6 +109,7 @@ extension Checker {
     }
     if case .value = found.1 { return standardCall(word, found, given, call, node) }
     if let merged = merge(word, found, given, node) { return merged }
+    if case .list = found.1, word == "index", let place = placeBeside(given, node) { return place }
     guard let element = elementType(found.1) else { return nil }
     if let last = given.last, takesElements(last, of: word), let result = each(word, found, element, given, node) {
       return result
@@ -113,6 +117,19 @@ extension Checker {
     if case .unknown = found.1 { return nil }
     if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
     return standardCall(word, found, given, call, node)
+  }
+
+  /// `index(after: i)`, `index(before: i)`, `index(i, offsetBy: n)` of a list, whose places are numbers.
+  private mutating func placeBeside(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let labels = given.map { $0.label ?? "" }
+    guard labels == ["after"] || labels == ["before"] || labels == ["", "offsetBy"] else { return nil }
+    let from = lowerArgument(given[0].value, .value(.int))
+    let by = given.count > 1 ? lowerArgument(given[1].value, .value(.int)) : .value(.int(1))
+    let slot = builder.slot()
+    emit(.binary(labels == ["before"] ? .minus : .plus, from, by, to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .value(.int))
   }
 
   /// What only texts have: of a value that `given` gives it is known.
@@ -125,22 +142,67 @@ extension Checker {
     return (.slot(slot), .list(.value(.string)))
   }
 
-  /// Whether `map` or `flatMap` is the one of an optional: of what is no list, or may be nil as it is written.
-  private func isOptionalCall(_ word: String, _ type: SwiftType, _ node: SyntaxNode.ID) -> Bool {
+  /// Whether `map` or `flatMap` is the one of an optional; nil where only the value says it.
+  private func isOptionalCall(_ word: String, _ type: SwiftType) -> Bool? {
     guard word == "map" || word == "flatMap" else { return false }
     switch type {
     case .enumeration(let id): return program.swift.enums[Int(id.index)].name != "Result"
     case .object, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
-    case .list, .slice, .unordered, .dictionary, .value(.string): return swift.receiverTakesNil == true
+    case .list, .slice, .unordered, .dictionary: return swift.receiver.takesNil ?? false
+    case .value(.string), .unknown: return swift.receiver.takesNil
     default: return false
     }
   }
 
-  /// `presentedViewController.map { $0.dismiss(animated: true) }`: calls the closure where there is a value.
-  mutating func mapOptional(_ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    guard arguments(call).count == 1, let closure = arguments(call).first?.value, isFunction(closure),
+  /// `map` of what may be a text or what may be nil: by the value, where that says it. Of a text both have it, so it is
+  /// asked for.
+  private mutating func mapByValue(
+    _ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let given = arguments(call)
+    guard given.count == 1, let closure = given.first?.value, isFunction(closure),
       let function = function(closure, [found.1])
     else { return nil }
+    let result = builder.slot()
+    emit(.copy(.none, to: result), node)
+    var ends = [builder.function.instructions.count]
+    emit(.jumpIfNil(found.0, .unpatched), node)
+    var asks = [builder.function.instructions.count]
+    emit(.jumpIfOpaque(found.0, .unpatched), node)
+    asks.append(test(found.0, .string, node))
+    let isList = test(found.0, .list, node)
+    emit(.copy(apply(function, [found], node).0, to: result), node)
+    ends.append(builder.function.instructions.count)
+    emit(.jump(.unpatched), node)
+    patch([isList], to: builder.next)
+    if let (made, _) = each(word, found, .unknown, given, node, calling: function) {
+      emit(.copy(made, to: result), node)
+    }
+    ends.append(builder.function.instructions.count)
+    emit(.jump(.unpatched), node)
+    patch(asks, to: builder.next)
+    forgetWrites(of: closure)
+    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    patch(ends, to: builder.next)
+    return (.slot(result), .unknown)
+  }
+
+  /// A jump where a value is of a type.
+  private mutating func test(_ operand: Operand, _ type: TypeTest, _ node: SyntaxNode.ID) -> Int {
+    let slot = builder.slot()
+    emit(.test(operand, type, to: slot), node)
+    let row = builder.function.instructions.count
+    emit(.jumpIf(.slot(slot), true, .unpatched, stake: Stake()), node)
+    return row
+  }
+
+  /// `presentedViewController.map { $0.dismiss(animated: true) }`: calls the closure where there is a value.
+  mutating func mapOptional(_ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard arguments(call).count == 1, let closure = arguments(call).first?.value, isFunction(closure) else {
+      return nil
+    }
+    tellClosure(closure, takes: swift.receiver.unwrapped)
+    guard let function = function(closure, [found.1]) else { return nil }
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
     let row = builder.function.instructions.count

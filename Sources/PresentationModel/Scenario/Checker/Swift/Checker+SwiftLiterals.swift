@@ -2,6 +2,7 @@
 extension Checker {
   /// `let tag: Tag = "new"`: what the initialiser makes that takes this kind of literal; nil where the type has none.
   mutating func makeByLiteral(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    if let options = lowerOptions(node, type) { return options }
     let row: Int32
     switch type {
     case .enumeration(let id): row = swift.values[Int(id.index)].row.index

@@ -172,7 +172,8 @@ extension Checker {
   mutating func collectMembersLookedAt() {
     for item in tree.items {
       switch tree[item].kind {
-      case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse: break
+      case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse, .assignment, .compoundAssignment, .turnStatement:
+        break
       default: continue
       }
       var pending = [item]

@@ -128,7 +128,7 @@ extension Checker {
     builder.beginsStatement = true
     let element = builder.slot("$element")
     let (ends, type) = begin(loop, element, node)
-    var misses = match(pattern, .slot(element), type, pattern)
+    var misses = match(pattern, .slot(element), type, pattern, self.element(of: written(sequence)))
     if let clause, let condition = tree.child(of: clause, at: 0) { misses += lowerConditions([condition]) }
     let body = builder.function.instructions.count
     var part: SwiftType?

@@ -65,6 +65,7 @@ extension Checker {
     var (values, handler) = uikitArguments(base, given)
     if isFromStoryboard { values += ofStoryboard(base, hint, node) }
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
+    keepRootView(of: .slot(slot), given, node)
     if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
     return (.slot(slot), type)
   }
@@ -207,6 +208,7 @@ extension Checker {
     noteOwnInitializer(id, bases[Int(id.index)], given, node)
     setFields(&self)
     emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
+    keepRootView(of: instance, given, node)
     return nil
   }
 

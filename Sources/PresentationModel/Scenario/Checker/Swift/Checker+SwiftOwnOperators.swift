@@ -24,8 +24,8 @@ extension Checker {
     return best?.method
   }
 
-  /// What a parameter is, where `Self` is the type that declares the operator.
-  private mutating func ownType(_ parameter: SwiftMethod.Parameter, _ method: SwiftMethod) -> SwiftType {
+  /// What a parameter is, where `Self` is the type that declares the function.
+  mutating func ownType(_ parameter: SwiftMethod.Parameter, _ method: SwiftMethod) -> SwiftType {
     guard let node = parameter.type else { return .unknown }
     guard tree[node].name.map({ text($0) }) == "Self", let owner = method.owner else { return type(of: node) }
     if let id = swift.valueOfRow[owner.index] { return .enumeration(id) }
@@ -61,7 +61,7 @@ extension Checker {
 
   private func test(of type: SwiftType) -> TypeTest {
     switch type {
-    case .object(let base, let id): id.map { .ofClass($0) } ?? .ofUIKit(base)
+    case .object(let base, let id): id.map { test(ofClass: $0) } ?? .ofUIKit(base)
     case .ofProtocol(let id): .ofProtocol(id)
     case .enumeration(let id): .ofEnum(id)
     case .value(.bool): .bool

@@ -15,6 +15,7 @@ extension Checker {
     if let made = lowerStoryboard(parts, node, type) { return made }
     if let wanted = type.valueType, let found = uikitValue(parts, wanted) { return (.value(found), type) }
     if let found = lowerRawCase(parts, expecting: type) { return found }
+    if let span = lowerSpan(parts) { return span }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
       ?? qualifiedCase(parts[...], node)
     {
@@ -71,7 +72,7 @@ extension Checker {
             index += 2
             continue
           }
-          swift.receiverTakesNil = ["map", "flatMap"].contains(text(name)) ? takesNil(parts[..<index]) : nil
+          swift.receiver = Self.handsOn.contains(text(name)) ? written(parts: parts[..<index]) : WrittenType()
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
           let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
           swift.wanted = index + 2 == parts.endIndex ? type : .unknown
@@ -99,7 +100,9 @@ extension Checker {
         switch found.1 {
         case .closure(let result): found = callClosure(found.0, part, result)
         case .unknown: found = callClosure(found.0, part)
-        default: return nil
+        default:
+          guard let made = callAsFunction(found, part, node) else { return nil }
+          found = made
         }
       case .subscriptAccess:
         guard let next = element(of: found, part, node) else { return nil }
@@ -113,9 +116,15 @@ extension Checker {
     return found
   }
 
+  /// `greet("Ann")`, of a value whose type has `callAsFunction`; nil for any other.
+  mutating func callAsFunction(_ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let name = names.find("callAsFunction"), method(name, of: found.1, call) != nil else { return nil }
+    return self.call(name, on: found, receiver: "", call, node)
+  }
+
   /// Whether a step reads a property that only other view controllers have than the declared type says:
   /// `home.presentedViewController.topViewController`, which the rest of the language looks up in what is there too.
-  private func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
+  func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
     guard builder.function.kind == .step || swift.readsExpectation, case .object(let base, let id) = type,
       base == .viewController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
       property(name, of: type) == nil, uikitProperty(text(name), base) == nil,
@@ -194,7 +203,8 @@ extension Checker {
         case .unknown: return (callClosure(found.operand, parts[start + 1]), start + 2)
         case .meta(let bound):
           return makeByType((found.operand, bound), parts[start + 1], node).map { ($0, start + 2) }
-        default: break
+        default:
+          if let made = callAsFunction((found.operand, found.type), parts[start + 1], node) { return (made, start + 2) }
         }
       }
       if name == .sizeClass, case .value(.value(let value), _) = sizeClasses(parts[start + 1]) {
@@ -226,11 +236,17 @@ extension Checker {
       }
       return lowerName(name, head).map { ($0, start + 2) }
     }
-    // `Self` is the class of the instance: where one below has another member, nothing here says which.
+    // `Self` is the class of the instance: where one below has another member, that decides; in a static member nothing
+    // here says which it is.
     if text(name) == "Self", start + 1 < parts.endIndex, let member = tree[parts[start + 1]].name,
       isOverriddenBelow(member)
     {
-      return ((opaque(of: node), .opaque), parts.endIndex)
+      guard !builder.isStatic, let owner = builder.owner, let me = me() else {
+        return ((opaque(of: node), .opaque), parts.endIndex)
+      }
+      let type = builder.slot()
+      emit(.collection(.typeOf, [me], "", to: type), node)
+      return ((.slot(type), .meta(.object(bases[Int(owner.index)], owner))), start + 1)
     }
     // `Router.Kind.open`: types inside types are found by their last name.
     guard let found = lowerName(name, head) else {
@@ -272,6 +288,10 @@ extension Checker {
       return ownReceiver()
     }
     if let found = variable(name) { return (found.operand, found.type) }
+    // Of a class below it may be another one.
+    if builder.isStatic, let owner = builder.owner, property(name, of: .type(owner)) != nil, isOverriddenBelow(name) {
+      return (opaque(text(name), node), .opaque)
+    }
     if let owner = builder.owner, !(builder.prefersFile && isOfOutline(name)), let own = ownReceiver() {
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
@@ -382,7 +402,7 @@ extension Checker {
   /// Reads a member that is no call.
   mutating func member(_ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     let word = text(name)
-    if let known = valueMember(name, of: found, node) { return known }
+    if let known = valueMember(name, of: found, node) ?? optionsMember(name, of: found, node) { return known }
     if word == "self" { return typeItself(found) }
     if let held = wrapperMember(name, of: found, part, node) { return held }
     if case .meta(let bound) = found.1 { return memberByType(name, nil, of: (found.0, bound), part, node) }
@@ -416,7 +436,7 @@ extension Checker {
       }
       return (.slot(slot), combineMemberType(word, found.1, own.type))
     }
-    if let known = listMember(word, of: found, node) { return known }
+    if let known = listMember(word, of: found, node) ?? rootView(name, of: found, node) { return known }
     let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.end))
     if let known = addressMember(word, [], of: found, node, plainText(written)) { return known }
     if word == "localizedDescription" { return localizedDescription(of: found, part, node) }
@@ -468,6 +488,7 @@ extension Checker {
         argument.label == nil || argument.label == "rawValue"
       else { return nil }
       return lowerValue(argument.value, expecting: type).map { ($0, parts.endIndex) }
+    case .time: return span(name, parts[parts.startIndex + 1]).map { ($0, parts.endIndex) }
     case .unknown, .opaque:
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break
@@ -479,8 +500,11 @@ extension Checker {
   mutating func payloadCase(_ id: EnumID, _ row: Int, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     var values: [Operand] = []
     var rest = arguments(call)[...]
+    let ofResult = swift.values[Int(id.index)].node == nil ? swift.resultTypes : []
+    swift.resultTypes = []
     for parameter in swift.cases[Int(id.index)][row].payload {
-      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      let type =
+        parameter.type.map { self.type(of: $0) } ?? (ofResult.indices.contains(row) ? ofResult[row] : .unknown)
       let isGiven = rest.first.map { argument in
         (argument.label ?? "") == parameter.label || tree[argument.node].flags.contains(.trailing)
       }

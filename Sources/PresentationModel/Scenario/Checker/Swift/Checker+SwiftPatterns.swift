@@ -2,21 +2,22 @@
 extension Checker {
   /// Whether a value is what a pattern says: jumps away where it is not. Names of the pattern are declared.
   mutating func match(
-    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID,
+    _ written: WrittenType = WrittenType()
   ) -> [Int] {
     switch tree[pattern].kind {
     case .discard: return []
     case .valueBindingPattern:
-      return tree.child(of: pattern, at: 0).map { match($0, operand, type, node) } ?? []
+      return tree.child(of: pattern, at: 0).map { match($0, operand, type, node, written) } ?? []
     case .namePattern:
       guard let name = tree[pattern].name else { return [] }
       let slot = builder.slot(text(name))
       emit(.copy(operand, to: slot), node)
-      declare(name, .slot(slot), type)
+      declare(name, .slot(slot), type, written: written)
       return []
     case .optionalPattern:
       guard let inner = tree.child(of: pattern, at: 0) else { return [] }
-      return notNil(operand, node) + match(inner, operand, type, node)
+      return notNil(operand, node) + match(inner, operand, type, node, written.unwrapped)
     case .typePattern, .castPattern:
       let isCast = tree[pattern].kind == .castPattern
       guard let wanted = tree.child(of: pattern, at: isCast ? 1 : 0) else { return [] }
@@ -25,16 +26,24 @@ extension Checker {
       if let type = metatypeVariable(wanted) {
         emit(.copy(isOf(operand, type.0, wanted), to: slot), node)
       } else {
-        emit(.test(operand, test, to: slot), node)
+        emit(.test(operand, test, to: slot), node, text: question(test, wanted))
       }
       let exits = isTrue(.slot(slot), pattern, node)
-      if isCast, let inner = tree.child(of: pattern, at: 0) { return exits + match(inner, operand, found, node) }
+      if isCast, let inner = tree.child(of: pattern, at: 0) {
+        return exits + match(inner, operand, found, node, self.written(type: wanted))
+      }
       return exits
-    case .tuplePattern: return matchTuple(pattern, operand, type, node)
-    case .enumCasePattern: return matchCase(pattern, operand, type, node)
+    case .tuplePattern: return matchTuple(pattern, operand, type, node, written)
+    case .enumCasePattern: return matchCase(pattern, operand, type, node, written)
     case .expressionPattern: return matchValue(pattern, operand, type, node)
     default: return []
     }
+  }
+
+  /// What is asked where a value may be of a type that another file declares: `error is AppError`.
+  private func question(_ test: TypeTest, _ wanted: SyntaxNode.ID) -> String? {
+    guard case .foreign(isClosed: false, _) = test else { return nil }
+    return "\(builder.subject) is \(tree.text(of: wanted))"
   }
 
   private mutating func isTrue(_ found: Operand, _ pattern: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [Int] {
@@ -50,8 +59,14 @@ extension Checker {
   }
 
   private mutating func matchTuple(
-    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID, _ written: WrittenType
   ) -> [Int] {
+    // `(1...5)?`: what stands alone in parentheses is that.
+    if let only = tree.child(of: pattern, at: 0), tree[only].nextSibling == nil, tree[only].name == nil,
+      let inner = tree.child(of: only, at: 0)
+    {
+      return match(inner, operand, type, node, written)
+    }
     var types: [SwiftType] = []
     if case .tuple(let elements) = type { types = elements.map { $0.type } }
     var exits: [Int] = []
@@ -59,18 +74,19 @@ extension Checker {
       guard let inner = tree.child(of: argument, at: 0) else { continue }
       let part = builder.slot()
       emit(.payload(operand, Int32(row), to: part), node)
-      exits += match(inner, .slot(part), types.indices.contains(row) ? types[row] : .unknown, node)
+      exits += match(
+        inner, .slot(part), types.indices.contains(row) ? types[row] : .unknown, node, self.part(row, of: written))
     }
     return exits
   }
 
   private mutating func matchCase(
-    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID, _ written: WrittenType
   ) -> [Int] {
     guard let name = tree[pattern].name else { return [] }
     let arguments = tree.children(of: pattern).filter { tree[$0].kind == .patternArgument }
     guard let (id, row) = enumCase(name, pattern, type) else {
-      return matchOtherCase(name, pattern, arguments, operand, type, node)
+      return matchOtherCase(name, pattern, arguments, operand, type, node, written)
     }
     let slot = builder.slot()
     emit(.test(operand, .ofCase(id, Int32(row)), to: slot), node)
@@ -84,7 +100,12 @@ extension Checker {
       let part = builder.slot()
       emit(.payload(operand, Int32(place), to: part), node)
       let type = payload.indices.contains(place) ? payload[place].type : nil
-      exits += match(inner, .slot(part), type.map { self.type(of: $0) } ?? .unknown, node)
+      // Of Swift's own `Result` the type of the whole says what it has.
+      let parts = swift.values[Int(id.index)].node == nil ? self.argument(row, of: written) : WrittenType()
+      let known = type ?? parts.node
+      exits += match(
+        inner, .slot(part), known.map { self.type(of: $0) } ?? .unknown, node,
+        type.map { self.written(type: $0) } ?? parts)
     }
     return exits
   }
@@ -116,7 +137,7 @@ extension Checker {
   /// A case of UIKit's, `.some` and `.none`, or one of a type that presim does not know.
   private mutating func matchOtherCase(
     _ name: Name, _ pattern: SyntaxNode.ID, _ arguments: [SyntaxNode.ID], _ operand: Operand, _ type: SwiftType,
-    _ node: SyntaxNode.ID
+    _ node: SyntaxNode.ID, _ written: WrittenType
   ) -> [Int] {
     if case .value(.enumeration(let kind)) = type, let value = enumeration(name, kind, at: tree[pattern].range) {
       let slot = builder.slot()
@@ -126,15 +147,24 @@ extension Checker {
     switch text(name) {
     case "some" where arguments.count == 1:
       guard let inner = tree.child(of: arguments[0], at: 0) else { return [] }
-      return notNil(operand, node) + match(inner, operand, type, node)
+      return notNil(operand, node) + match(inner, operand, type, node, written.unwrapped)
     case "none" where arguments.isEmpty:
       let slot = builder.slot()
       emit(.binary(.equal, operand, .none, to: slot), node)
       return isTrue(.slot(slot), pattern, node)
     default:
       let slot = builder.slot()
+      var exits: [Int] = []
+      // `URLError.cancelled` is no case of the file's own.
+      if let owner = tree.child(of: pattern, at: 0), tree[owner].kind == .typeName,
+        case (.foreign(isClosed: true, let none), _) = typeTest(owner)
+      {
+        let isOne = builder.slot()
+        emit(.test(operand, .foreign(isClosed: true, conforming: none), to: isOne), node)
+        exits = isTrue(.slot(isOne), pattern, node)
+      }
       emit(.isCase(operand, textID(text(name)), to: slot), node)
-      var exits = isTrue(.slot(slot), pattern, node)
+      exits += isTrue(.slot(slot), pattern, node)
       for (position, argument) in arguments.enumerated() {
         guard let inner = tree.child(of: argument, at: 0) else { continue }
         let part = builder.slot()

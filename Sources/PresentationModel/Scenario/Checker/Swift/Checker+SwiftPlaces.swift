@@ -77,9 +77,11 @@ extension Checker {
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
       var whole: Lowered = (read(holder, node), holder.type)
       if tree[rest[rest.count - 1]].flags.contains(.forced) { whole = unwrapped(whole, node, rest[rest.count - 1]) }
+      if isDynamic(name, whole.1) { whole.1 = .unknown }
       if let found = place(name, of: whole, in: holder, receiver, at: memberRange(tree[last])) { return found }
     }
-    guard let found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
+    guard var found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
+    if isDynamic(name, found.1) { found.1 = .unknown }
     return place(name, of: found, in: nil, receiver, at: memberRange(tree[last]))
   }
 
@@ -257,7 +259,9 @@ extension Checker {
         write(.slot(changed), to: holder, node)
         patch([over], to: builder.next)
       } else {
-        emit(.send(setter.selector, to: owner, [operand], into: nil), node)
+        // A step says so where the class that is there has no such property.
+        let written = builder.function.kind == .step ? plainText(tree[node].range) : nil
+        emit(.send(setter.selector, to: owner, [operand], into: nil), node, text: written)
       }
     case .inherited(let own, let owner):
       if let setter = own.setter { emit(.call(setter.body, on: owner, [operand], to: nil), node) }

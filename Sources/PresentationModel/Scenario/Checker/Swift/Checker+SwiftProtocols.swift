@@ -111,6 +111,11 @@ extension Checker {
     for (name, row) in swift.protocolRows where row == id {
       if let asked = swift.protocolMembers[name] { result.append(asked) }
     }
+    if swift.compositions[id.index] != nil {
+      for name in protocols(of: id) {
+        result += ([name] + inherited(by: name)).compactMap { swift.protocolMembers[$0] }
+      }
+    }
     for name in protocols(of: id) {
       if let row = swift.protocolRows[name], let members = swift.members[row.index] { result.append(members) }
     }

@@ -13,14 +13,15 @@ extension Checker {
     switch words.first {
     case "dispatch_async" where words.count == 1, "dispatch_after" where words.count == 1:
       noteOld(words[0], words[0] == "dispatch_async" ? "DispatchQueue.main.async" : "asyncAfter", at: tree[head].range)
-      if words[0] == "dispatch_after" { return enqueue(last, .after(delay(arguments)), node) }
+      if words[0] == "dispatch_after" { return enqueue(last, .after(oldDelay(arguments)), node) }
       return enqueue(last, tree.text(of: call, has: "main_queue") ? .main : .background, node)
     case "DispatchQueue" where words.last == "async":
       noteSlip(inQueue: node)
       return enqueue(last, words.contains("global") ? .background : .main, node)
     case "DispatchQueue" where words.last == "asyncAfter":
       noteSlip(inQueue: node)
-      return enqueue(last, .after(delay(arguments)), node)
+      let deadline = arguments.first.flatMap { tree.child(of: $0, at: 0) }
+      return enqueue(last, .after(deadline.map { delay(until: $0) } ?? .none), node)
     case "OperationQueue" where words == ["OperationQueue", "main", "addOperation"]: return enqueue(last, .main, node)
     case "Task" where (words.count == 1 || words == ["Task", "detached"]) && swift.members[name.id] == nil:
       return enqueue(last, .task, node)
@@ -62,10 +63,9 @@ extension Checker {
       ), node)
   }
 
-  /// The seconds that the first argument names: `.now() + 0.5`, `0.3`; 0 where it names none.
-  func delay(_ arguments: [SyntaxNode.ID]) -> Operand {
-    guard let first = arguments.first else { return .value(.decimal(0)) }
-    // The last number that is written there; names and calls have no value here.
+  /// The seconds that the first argument of `dispatch_after` names, which is no expression of Swift's of today.
+  private mutating func oldDelay(_ arguments: [SyntaxNode.ID]) -> Operand {
+    guard let first = arguments.first else { return .none }
     var digits: [UInt8] = []
     for byte in source.bytes[tree[first].range.offsets].reversed() {
       if byte.isDigit || byte == UInt8(ascii: ".") && !digits.isEmpty {
@@ -74,6 +74,7 @@ extension Checker {
         break
       }
     }
+    if digits.isEmpty { return opaque(of: tree.child(of: first, at: 0) ?? first) }
     var seconds = 0.0
     var scale = 0.0
     for byte in digits.reversed() {

@@ -49,12 +49,12 @@ extension Checker {
   func plainText(_ range: SourceRange) -> String { NormalizedText.text(source.bytes, range) }
 
   mutating func declare(
-    _ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false, takesNil: Bool? = nil
+    _ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false, written: WrittenType = WrittenType()
   ) {
     let last = builder.scopes.count - 1
     if case .slot(let slot) = operand, builder.locals.last != slot { builder.locals.append(slot) }
     builder.scopes[last][name.id] = SwiftBuilder.Variable(
-      operand: operand, type: type, isVariable: isVariable, takesNil: takesNil)
+      operand: operand, type: type, isVariable: isVariable, written: written)
   }
 
   /// Says that a statement is not run, and why.
@@ -232,10 +232,13 @@ extension Checker {
         guard let initial else { continue }
         let found = lowerValue(initial, expecting: wanted ?? .unknown)
         let (value, type) = found ?? (unread(initial), .opaque)
-        if let pattern, !hasAccessor { _ = match(pattern, value, type, binding) }
+        if let pattern, !hasAccessor {
+          let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
+          _ = match(pattern, value, type, binding, written)
+        }
         continue
       }
-      if let annotation, tree[annotation].flags.contains([.optional, .marked]) {
+      if let annotation, tree[annotation].flags.contains([.optional, .marked]), !tree.text(of: annotation, has: "&") {
         let written = tree.text(of: binding)
         emit(.fail("presim cannot know what '\(written)' holds: it follows no optional of an optional"), binding)
       }
@@ -248,12 +251,15 @@ extension Checker {
           reportSlip(
             "check.type", "type annotation missing in pattern: '\(text(name))' has no value", at: tree[pattern].range)
         }
-        declare(
-          name, .slot(slot), wanted ?? .unknown, isVariable: true, takesNil: takesNil(annotation, nil))
+        declare(name, .slot(slot), wanted ?? .unknown, isVariable: true, written: written(type: annotation))
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
       connectAssigned(initial, to: pattern, binding)
+      let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
+      tellClosure(initial, written)
+      keepDeadline(name, initial)
+      keepTextField(name, initial)
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
@@ -264,8 +270,7 @@ extension Checker {
         emit(.copy(opaque(of: initial), to: slot), binding)
       }
       let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
-      declare(
-        name, .slot(slot), settled, isVariable: !isConstant, takesNil: takesNil(annotation, initial))
+      declare(name, .slot(slot), settled, isVariable: !isConstant, written: written)
     }
   }
 
@@ -313,6 +318,7 @@ extension Checker {
     if writeItem(value, to: place, node) { return }
     nameHint = place.hint
     let begun = builder.function.instructions.count
+    if tree[value].kind == .closure { tellClosure(value, written(target)) }
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
     // What has been read of it leads nowhere.
@@ -414,6 +420,9 @@ extension Checker {
         } else if let name {
           found = lowerName(name, pattern)
         }
+        // What is bound is there.
+        let whole = annotation.map { written(type: $0) } ?? initial.map { written($0) }
+        let bound = (whole ?? name.map { written(named: $0) } ?? WrittenType()).unwrapped
         let slot = builder.slot(name.map { text($0) } ?? "_")
         let range = tree[initial ?? pattern].range
         let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
@@ -424,11 +433,12 @@ extension Checker {
         if builder.temporaries.contains(where: { operand.isSlot($0) }), case .slot(let value) = operand {
           emit(.drop([value]), condition)
         }
+        if let name, let initial { keepTextField(name, initial) }
         if let name {
           let type = initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type
-          declare(name, .slot(slot), type, takesNil: false)
+          declare(name, .slot(slot), type, written: bound)
         } else if tree[pattern].kind == .tuplePattern {
-          exits += match(pattern, .slot(slot), type, condition)
+          exits += match(pattern, .slot(slot), type, condition, bound)
         }
       case .availability:
         if !available(condition) {
@@ -441,7 +451,8 @@ extension Checker {
         }
         let (operand, type) =
           lowerValue(value, expecting: .unknown) ?? (opaque(of: value), .opaque)
-        exits += match(pattern, operand, type, condition)
+        builder.subject = plainText(tree[value].range)
+        exits += match(pattern, operand, type, condition, written(value))
       default:
         guard let (operand, _) = lowerValue(condition, expecting: .value(.bool)) else {
           let value = opaque(of: condition)

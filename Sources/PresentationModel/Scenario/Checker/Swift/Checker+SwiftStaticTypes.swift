@@ -84,12 +84,16 @@ extension Checker {
     return type
   }
 
+  /// What `self` is in the code of a type.
+  func typeOfInstance(_ owner: ClassID, isStatic: Bool) -> SwiftType {
+    if let id = swift.valueOfRow[owner.index] { return isStatic ? .enumType(id) : .enumeration(id) }
+    return isStatic ? .type(owner) : .object(bases[Int(owner.index)], owner)
+  }
+
   private mutating func staticType(ofName name: Name, _ call: SyntaxNode.ID?) -> SwiftType {
-    let own: SwiftType? = builder.owner.map { owner in
-      if let id = swift.valueOfRow[owner.index] { return builder.isStatic ? .enumType(id) : .enumeration(id) }
-      return builder.isStatic ? .type(owner) : .object(bases[Int(owner.index)], owner)
-    }
+    let own = builder.owner.map { typeOfInstance($0, isStatic: builder.isStatic) }
     if name == .self, call == nil { return own ?? .unknown }
+    if text(name) == "Self", let owner = builder.owner { return typeOfInstance(owner, isStatic: call == nil) }
     if let call {
       if let local = localFunction(name) { return local.result.map { self.type(of: $0) } ?? .unknown }
       if let known = variableType(name) {

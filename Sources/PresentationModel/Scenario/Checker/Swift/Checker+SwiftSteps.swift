@@ -32,13 +32,21 @@ extension Checker {
     // `Palette.open()`, of a structure or an enumeration.
     if parts.count > 1, tree[parts[1]].kind == .member, swift.enums[name.id] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
-    if tapsControl(parts) { return true }
+    if tapsControl(parts) || typesInAlert(parts) { return true }
     // A name that nobody has is no step of anybody's.
     if case .nothing = entity(name), existingClass(name) == nil { return false }
     return parts.contains { part in
       guard tree[part].kind == .member, let member = tree[part].name else { return false }
       return swift.members.values.contains { $0.methods[member.id] != nil || $0.properties[member.id] != nil }
     }
+  }
+
+  /// Whether a step types into a field of an alert: `home.presentedViewController.textFields?.first?.type("Ann")`.
+  private func typesInAlert(_ parts: [SyntaxNode.ID]) -> Bool {
+    guard parts.count > 3, tree[parts[parts.count - 1]].kind == .call,
+      tree[parts[parts.count - 2]].name.map({ text($0) }) == "type"
+    else { return false }
+    return tree[parts[parts.count - 4]].name.map { text($0) } == "textFields"
   }
 
   /// What code makes under a name; of `login2` the second thing that it makes under `login`.

@@ -9,7 +9,18 @@ extension Checker {
     return nil
   }
 
+  /// The superclass, where it is what `super` is in a static member that it has, too.
+  private mutating func superType(with name: Name, _ call: SyntaxNode.ID?) -> Lowered? {
+    guard builder.isStatic, let owner = builder.owner, let parent = program.classes[Int(owner.index)].superclass else {
+      return nil
+    }
+    let type = SwiftType.type(parent)
+    return property(name, of: type) != nil || call.map { method(name, of: type, $0) != nil } ?? false
+      ? (.none, type) : nil
+  }
+
   mutating func superMember(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
+    if let above = superType(with: name, nil) { return member(name, of: above, node, node) }
     guard let own = superProperty(name), let me = me() else { return nil }
     let slot = builder.slot()
     if let field = own.field {
@@ -28,6 +39,7 @@ extension Checker {
   }
 
   mutating func callSuper(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if let above = superType(with: name, call) { return self.call(name, on: above, receiver: "super", call, node) }
     guard let owner = builder.owner, let me = me() else { return nil }
     let word = text(name)
     if word == "init" {

@@ -57,6 +57,9 @@ extension Checker {
     guard let last = parts.last else { return nil }
     let count = builder.function.instructions.count
     if let found = alertsField(parts, node) { return found }
+    if parts.count == 1, let name = tree[last].name, let known = builder.textFields[name.id] {
+      return (known.field, .slot(known.alert))
+    }
     guard tree[last].kind == .identifier || tree[last].kind == .member, let name = tree[last].name,
       swift.members.values.contains(where: { $0.properties[name.id].map { isTextField($0) } ?? false }),
       !isGiven(text(name))
@@ -76,7 +79,92 @@ extension Checker {
     return (hidden("\(field.index)", own.owner), owner.0)
   }
 
-  /// `alert.textFields?.first`, `alert.textFields![0]`: of an alert whose fields are empty where it comes up.
+  /// `guard let field = alert.textFields?.first`: the variable stands for that field.
+  mutating func keepTextField(_ name: Name, _ initial: SyntaxNode.ID) {
+    builder.textFields[name.id] = nil
+    guard tree[initial].kind == .path, case let parts = Array(tree.children(of: initial)), parts.count > 2 else {
+      return
+    }
+    let count = builder.function.instructions.count
+    guard let (field, owner) = alertsField(parts[...], initial) else { return builder.truncate(to: count) }
+    let alert = builder.slot("$alert")
+    emit(.copy(owner, to: alert), initial)
+    builder.textFields[name.id] = (field, alert)
+  }
+
+  // MARK: Fields of alerts
+
+  /// `alert.addTextField { $0.text = "Folder" }`: the text that the field begins with. Which of the alert's fields it is
+  /// shows when the code runs.
+  mutating func fillField(of alert: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard fillsFields() else { return }
+    let value = firstText(arguments(call).first?.value)
+    let (count, total) = (hidden("alert fields", nil), builder.slot())
+    emit(.readField(count, of: alert, to: total), node)
+    let known = builder.function.instructions.count
+    emit(.jumpIfNil(.slot(total), .unpatched), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([known], to: builder.next)
+    emit(.copy(.value(.int(0)), to: total), node)
+    patch([over], to: builder.next)
+    for row in 0..<Self.mostFields {
+      let isIt = builder.slot()
+      emit(.binary(.equal, .slot(total), .value(.int(row)), to: isIt), node)
+      let next = builder.function.instructions.count
+      emit(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
+      emit(.writeField(hidden("alert \(row)", nil), of: alert, value), node)
+      patch([next], to: builder.next)
+    }
+    let sum = builder.slot()
+    emit(.binary(.plus, .slot(total), .value(.int(1)), to: sum), node)
+    emit(.writeField(count, of: alert, .slot(sum)), node)
+  }
+
+  private static let mostFields: Int64 = 4
+
+  /// What the closure that configures a field gives it as its text; nil's place where it gives it none.
+  private mutating func firstText(_ closure: SyntaxNode.ID?) -> Operand {
+    guard let closure, tree[closure].kind != .nilLiteral else { return .none }
+    guard tree[closure].kind == .closure, let block = block(of: closure) else { return opaque(of: closure) }
+    let parameter = tree.children(of: closure).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
+    let name = parameter ?? names.find("$0")
+    var value: SyntaxNode.ID?
+    for statement in tree.children(of: block) {
+      guard tree[statement].kind == .assignment, let target = tree.child(of: statement, at: 0),
+        tree[target].kind == .path, case let parts = Array(tree.children(of: target)), parts.count == 2,
+        tree[parts[0]].name == name, tree[parts[1]].name.map({ text($0) }) == "text"
+      else {
+        // It may get its text there.
+        if let name, mentions(name, in: statement) { return opaque("text", statement) }
+        continue
+      }
+      value = tree.child(of: statement, at: 1)
+    }
+    guard let value else { return .none }
+    return lowerArgument(value, .value(.string))
+  }
+
+  /// Whether a statement hands a field to somebody, or assigns its text on a way of its own.
+  private func mentions(_ field: Name, in statement: SyntaxNode.ID) -> Bool {
+    var pending = [statement]
+    while let node = pending.popLast() {
+      if tree[node].kind == .path, tree.child(of: node, at: 0).map({ tree[$0].name == field }) == true {
+        guard let next = tree.child(of: node, at: 1) else {
+          // `self.field = field` keeps it.
+          if tree[statement].kind != .assignment { return true }
+          continue
+        }
+        if tree[next].name.map({ text($0) }) == "text" || tree[next].name.map({ text($0) }) == "insertText" {
+          return true
+        }
+      }
+      pending += tree.children(of: node)
+    }
+    return false
+  }
+
+  /// `alert.textFields?.first`, `alert.textFields![0]`: of an alert that the file's code gives its fields.
   private mutating func alertsField(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
   ) -> (FieldID, Operand)? {
@@ -89,27 +177,39 @@ extension Checker {
     case .subscriptAccess: row = tree.child(of: last, at: 0).flatMap { tree.integer(of: $0) }
     default: break
     }
-    guard let row, hasEmptyFields(), !isGiven("textFields"),
-      let (alert, type) = lowerParts(parts.dropLast(2), node, expecting: .unknown), type.base == .alertController
+    guard let row, addsFields(), !isGiven("textFields"),
+      let (alert, type) = lowerParts(parts.dropLast(2), node, expecting: .unknown),
+      // A step may mean what is there by the path that leads to it.
+      type.base == .alertController
+        || type.base == .viewController && (builder.function.kind == .step || swift.readsExpectation)
     else { return nil }
     return (hidden("alert \(row)", nil), alert)
   }
 
-  /// Whether code adds fields to alerts, and none of them gets a text there.
-  private mutating func hasEmptyFields() -> Bool {
-    if let known = swift.hasEmptyFields { return known }
+  /// Whether code adds fields to alerts; and whether one of them gets a text there.
+  private mutating func addsFields() -> Bool { fieldsOfAlerts().adds }
+  private mutating func fillsFields() -> Bool { fieldsOfAlerts().fills }
+
+  private mutating func fieldsOfAlerts() -> (adds: Bool, fills: Bool) {
+    if let known = swift.fieldsOfAlerts { return known }
     var (adds, fills) = (false, false)
     for index in 0..<tree.nodeCount where tree.nodes[index].kind == .path {
       let path = SyntaxNode.ID(Int32(index))
-      let isAdding = tree.children(of: path).contains {
-        tree[$0].kind == .member && tree[$0].name.map { text($0).hasPrefix("addTextField") } ?? false
-      }
-      guard isAdding else { continue }
+      let parts = Array(tree.children(of: path))
+      guard let row = parts.firstIndex(where: { tree[$0].name.map { text($0) } == "addTextField" }) else { continue }
       adds = true
-      fills = fills || tree.text(of: path, has: ".text =") || tree.text(of: path, has: ".text=")
+      if row + 1 < parts.count, let value = arguments(parts[row + 1]).first?.value {
+        fills = fills || tree[value].kind != .closure || tree.text(of: value, has: "text") && !isOnlyPlaceholder(value)
+      }
     }
-    swift.hasEmptyFields = adds && !fills
-    return adds && !fills
+    swift.fieldsOfAlerts = (adds, fills)
+    return (adds, fills)
+  }
+
+  /// Whether a closure speaks of no text but in other words: `textField.placeholder`, `.textContentType`.
+  private func isOnlyPlaceholder(_ closure: SyntaxNode.ID) -> Bool {
+    !tree.text(of: closure, has: ".text ") && !tree.text(of: closure, has: ".text=")
+      && !tree.text(of: closure, has: "Field)") && !tree.text(of: closure, has: "insertText")
   }
 
   /// Whether a `given` line says what such a field's text is: of the field, or of a variable to which its text is bound
@@ -132,7 +232,7 @@ extension Checker {
     return isGiven
   }
 
-  private mutating func hidden(_ key: String, _ owner: ClassID?) -> FieldID {
+  mutating func hidden(_ key: String, _ owner: ClassID?) -> FieldID {
     if let known = swift.fieldTexts[key] { return known }
     let id = FieldID(Int32(program.swift.fields.count))
     program.swift.fields.append(SwiftField(name: "text", owner: owner, hold: .strong, isStatic: false))

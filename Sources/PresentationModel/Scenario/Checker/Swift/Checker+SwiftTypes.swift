@@ -11,16 +11,14 @@ extension Checker {
       guard !swift.aliasesInside.contains(name.id), swift.aliasesInside.count < 20 else { return .unknown }
       swift.aliasesInside.append(name.id)
       defer { swift.aliasesInside.removeLast() }
-      let first = type(of: alias)
-      if first.base != nil { return first }
       // `P & UIViewController`
-      var next = tree[alias].nextSibling
+      var parts: [Name] = []
+      var next: SyntaxNode.ID? = alias
       while let part = next {
-        let found = type(of: part)
-        if found.base != nil { return found }
+        if tree[part].kind == .typeName, let name = tree[part].name { parts.append(name) }
         next = tree[part].nextSibling
       }
-      return first
+      return parts.count > 1 ? composition(of: parts) ?? type(of: alias) : type(of: alias)
     }
     if let generic = swift.generics[name.id], existingClass(name) == nil { return generic }
     let word = text(name)

@@ -100,4 +100,30 @@ extension Checker {
     }
     return found
   }
+
+  // MARK: What a hosting controller shows
+
+  /// `UIHostingController(rootView: ProfileView(onEdit: { … }))`: the view is kept, and its closures with it.
+  mutating func keepRootView(
+    of host: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) {
+    guard let value = given.first(where: { $0.label == "rootView" })?.value else { return }
+    let view = lowerArgument(value, .unknown)
+    emit(.writeField(hidden("rootView", nil), of: host, view), node)
+  }
+
+  /// `host.rootView`; nil for another member, and of what is no view controller of UIKit's.
+  mutating func rootView(_ name: Name, of found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
+    guard text(name) == "rootView", found.1.base?.kind != nil else { return nil }
+    let slot = builder.slot()
+    emit(.readField(hidden("rootView", nil), of: found.0, to: slot), node)
+    let unknown = builder.function.instructions.count
+    emit(.jumpIfNil(.slot(slot), .unpatched), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([unknown], to: builder.next)
+    emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
+    patch([over], to: builder.next)
+    return (.slot(slot), .unknown)
+  }
 }

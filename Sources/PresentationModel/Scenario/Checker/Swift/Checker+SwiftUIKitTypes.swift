@@ -16,6 +16,7 @@ extension Checker {
       return .object(.viewPropertyAnimator, nil)
     case "UINavigationControllerOperation": return .value(.enumeration(.navigationOperation))
     case "UIAlertControllerStyle": return .value(.enumeration(.alertStyle))
+    case "UITransitionContextViewKey": return .value(.enumeration(.contextKey))
     default: break
     }
     guard written.hasPrefix("UI") else { return nil }
@@ -28,7 +29,9 @@ extension Checker {
       tree[parts[0]].name.map({ text($0).hasPrefix("UI") }) == true,
       parts.allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member })
     else { return nil }
-    let words = parts.dropLast().compactMap { tree[$0].name.map { text($0) } }.joined(separator: ".")
+    var words = parts.dropLast().compactMap { tree[$0].name.map { text($0) } }.joined(separator: ".")
+    // The keys of views have the names of those of controllers.
+    if words == "UITransitionContextViewKey" { words = UIKitEnum.contextKey.name }
     guard let kind = UIKitEnum.allCases.first(where: { $0.name == words }), let row = kind.row(named: text(name)) else {
       return nil
     }
@@ -37,7 +40,7 @@ extension Checker {
 
   /// The type of an argument that UIKit hands to a method: what the method says, or what UIKit's table says.
   mutating func type(ofParameter row: Int, of method: SwiftMethod) -> SwiftType {
-    let written = method.parameters[row].type.map { type(of: $0) } ?? .unknown
+    let written = ownType(method.parameters[row], method)
     switch written {
     case .unknown, .opaque: break
     default: return written

@@ -79,7 +79,7 @@ extension Checker {
     guard case .unknown = found.1, guessedBase(of: text(name), found.1) == nil else { return nil }
     let owners = owners(of: name)
     guard let first = owners.first else { return nil }
-    guard owners.count > 1 else {
+    guard owners.count > 1 || builder.function.kind == .step else {
       if let type = swift.standardTypes[first.row] {
         return place(name, of: (found.0, type), in: holder, receiver, at: range)
       }
@@ -93,7 +93,8 @@ extension Checker {
     let word = text(name)
     property.getter = (selector("get \(word)"), BodyID(-1))
     property.setter = (selector("set \(word)"), BodyID(-1))
-    return SwiftPlace(kind: .accessors(property, found.0, holder), type: .unknown, hint: name)
+    let type = owners.count == 1 ? first.property.type : .unknown
+    return SwiftPlace(kind: .accessors(property, found.0, holder), type: type, hint: name)
   }
 
   /// A method of the file's that some class has.
@@ -334,6 +335,7 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.text, [type], "", to: slot), node, text: plainText(tree[node].range))
       return .slot(slot)
+    case .time: return opaque(of: node)
     case .list, .slice:
       let slot = builder.slot()
       emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))

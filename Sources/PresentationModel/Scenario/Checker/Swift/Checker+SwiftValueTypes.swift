@@ -207,6 +207,12 @@ extension Checker {
     let given = Array(tree.children(of: call))
     var next = 0
     var parts: [Operand] = []
+    // `Options()` is empty.
+    if given.isEmpty, optionSet(.enumeration(id)) != nil {
+      let slot = builder.slot()
+      emit(.enumCase(id, 0, [.value(.int(0))], to: slot), node)
+      return (.slot(slot), .enumeration(id))
+    }
     for field in value.fields {
       let type = swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown
       if let own = swift.members[value.row.index]?.properties[field.name.id], own.wrapper != nil {
@@ -348,7 +354,7 @@ extension Checker {
       return SwiftListOperation.changing(text(name)) != nil || changesStandard(name, type, call)
     case .value(.bool): return text(name) == "toggle" || changesStandard(name, type, call)
     case .value(.int), .value(.number): return changesStandard(name, type, call)
-    case .enumeration, .ofProtocol: return method(name, of: type, call)?.isMutating ?? false
+    case .enumeration, .ofProtocol: return method(name, of: type, call)?.isMutating ?? changesOptions(text(name), type)
     // In a protocol's extension: whoever conforms may be a structure.
     case .object(_, let id?): return isOfProtocol(id) && method(name, of: type, call)?.isMutating ?? false
     case .value(.string):
@@ -382,7 +388,8 @@ extension Checker {
     _ name: Name, _ whole: Lowered, in holder: SwiftPlace?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard let own = method(name, of: whole.1, call), own.isMutating, let given = match(own, call) else {
-      return changeList(text(name), whole, holder, call, node)
+      return changeOptions(text(name), whole, holder, call, node)
+        ?? changeList(text(name), whole, holder, call, node)
     }
     let (operands, places) = arguments(own, given)
     let slot = builder.slot()

@@ -180,14 +180,19 @@ extension Checker {
   /// What comes of two numbers: a decimal where one is.
   private func arithmetic(_ left: SwiftType, _ right: SwiftType) -> SwiftType {
     switch (left, right) {
-    case (.value(.number), .value(.int)), (_, .unknown), (_, .opaque): left
+    case (.value(.number), .value(.int)), (.time, _), (_, .unknown), (_, .opaque): left
     default: right
     }
   }
 
   /// `.push == operation`: the type of a case is found on the other side.
   private mutating func lowerOperand(_ node: SyntaxNode.ID, beside other: SyntaxNode.ID, _ sign: String) -> Lowered? {
+    let count = builder.function.instructions.count
     if let found = lowerValue(node, expecting: .unknown) { return found }
+    if isGivenAlone(node) {
+      builder.truncate(to: count)
+      return (opaque(of: node), .opaque)
+    }
     // What is compared with something known is asked for by itself, not with the whole condition.
     switch tree[other].kind {
     case .nilLiteral, .trueLiteral, .falseLiteral, .integerLiteral, .decimalLiteral, .stringLiteral, .enumCase:
@@ -197,9 +202,34 @@ extension Checker {
     }
   }
 
+  /// Whether a `given` line says what a call beside an operator is worth: `defaults.integer(forKey: "n") + 1`.
+  private mutating func isGivenAlone(_ node: SyntaxNode.ID) -> Bool {
+    let node = plain(node)
+    guard tree[node].kind == .path, tree.lastChild(of: node).map({ tree[$0].kind == .call }) == true else {
+      return false
+    }
+    if swift.givenCalls == nil {
+      var found: Set<TextID> = []
+      for item in tree.items where tree[item].kind == .givenStatement {
+        guard let subject = tree.child(of: item, at: 0).map({ plain($0) }), tree[subject].kind == .path else {
+          continue
+        }
+        found.insert(textID(plainText(tree[subject].range)))
+      }
+      swift.givenCalls = found
+    }
+    guard let given = swift.givenCalls, !given.isEmpty else { return false }
+    return given.contains(textID(plainText(tree[node].range)))
+  }
+
   /// The right side of an operator; beside something that is not known a case of whatever type.
   private mutating func lowerRight(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    let count = builder.function.instructions.count
     if let found = lowerValue(node, expecting: type) { return found }
+    if isGivenAlone(node) {
+      builder.truncate(to: count)
+      return (opaque(of: node), .opaque)
+    }
     guard case .opaque = type, tree[node].kind == .enumCase, let name = tree[node].name else { return nil }
     return (.value(caseValue(name)), .opaque)
   }
@@ -323,16 +353,49 @@ extension Checker {
   mutating func typeTest(_ node: SyntaxNode.ID) -> (TypeTest, SwiftType) {
     let type = type(of: node)
     switch type {
-    case .object(let base, let id): return (id.map { .ofClass($0) } ?? .ofUIKit(base), type)
+    case .object(let base, let id): return (id.map { self.test(ofClass: $0) } ?? .ofUIKit(base), type)
     case .ofProtocol(let id): return (.ofProtocol(id), type)
     case .enumeration(let id): return (.ofEnum(id), type)
     case .value(.bool): return (.bool, type)
     case .value(.int): return (.int, type)
     case .value(.number): return (.double, type)
     case .value(.string): return (.string, type)
-    default: return (.unknown, type)
+    default: return (foreign(node) ?? .unknown, type)
     }
   }
+
+  /// What asks for a type that the file does not declare; nil for one that every value is of, and for lists and functions.
+  private mutating func foreign(_ node: SyntaxNode.ID) -> TypeTest? {
+    guard tree[node].kind == .typeName, let name = tree[node].name, tree[node].firstChild == nil,
+      case let word = text(name), !["Any", "AnyObject", "Error", "Swift.Error", "NSError", "Self"].contains(word),
+      swift.generics[name.id] == nil, swift.aliases[name.id] == nil, word.utf8.count > 1
+    else { return nil }
+    let conforming = conformingValues()[name.id] ?? []
+    return .foreign(isClosed: Self.errors.contains(word), conforming: conforming)
+  }
+
+  /// The structures and enumerations of the file's by the names of the types to which they say that they conform.
+  private mutating func conformingValues() -> [Int32: [EnumID]] {
+    if let known = swift.conformingValues { return known }
+    var found: [Int32: [EnumID]] = [:]
+    for (row, value) in swift.values.enumerated() {
+      guard let node = value.node else { continue }
+      for (name, _) in inheritance(of: node) { found[name.id, default: []].append(EnumID(Int32(row))) }
+    }
+    for item in tree.items where tree[item].kind == .extensionDeclaration {
+      guard let id = tree[item].name.flatMap({ swift.enums[$0.id] }) else { continue }
+      for (name, _) in inheritance(of: item) { found[name.id, default: []].append(id) }
+    }
+    swift.conformingValues = found
+    return found
+  }
+
+  /// Foundation's and Swift's own types of errors: nothing of a file's is one of them.
+  private static let errors: Set<String> = [
+    "URLError", "CancellationError", "DecodingError", "EncodingError", "CocoaError", "POSIXError", "MachError",
+    "LAError", "CLError", "SKError", "StoreKitError", "AVError", "VNError", "CKError", "WKError", "PHPhotosError",
+    "NWError", "HKError", "EKError", "ASAuthorizationError", "ASWebAuthenticationSessionError",
+  ]
 
   /// `storyboard.instantiateViewController(withIdentifier: "Login") as! LoginViewController`.
   private mutating func storyboardController(_ value: SyntaxNode.ID, _ wanted: SyntaxNode.ID) -> Lowered? {

@@ -4,8 +4,9 @@ struct SwiftBuilder: Sendable {
     var operand: Operand
     var type: SwiftType
     var isVariable = false
-    /// Whether it may be nil, where that is written.
-    var takesNil: Bool?
+    /// Its type as it is written, and whether it may be nil.
+    var written = WrittenType()
+    var takesNil: Bool? { written.takesNil }
   }
 
   var function: SwiftFunction
@@ -49,6 +50,12 @@ struct SwiftBuilder: Sendable {
   var isValueInitializer = false
   /// Whether it is an initialiser that may fail: it gives back the instance, or nil.
   var givesMe = false
+  /// The fields of alerts that variables stand for.
+  var textFields: [Int32: (field: FieldID, alert: Slot)] = [:]
+  /// When the deadlines are that variables hold.
+  var deadlines: [Int32: Slot] = [:]
+  /// What patterns are compared with, as it is written.
+  var subject = "error"
   /// Functions inside it, by name.
   var functions: [Int32: SwiftMethod] = [:]
   /// Those that call themselves: their closures hold themselves until they are let go.

@@ -23,6 +23,8 @@ indirect enum SwiftType: Sendable {
   case closedRange
   case dictionary(SwiftType, SwiftType)
   case tuple([(label: String, type: SwiftType)])
+  /// A length of time of Dispatch's or Swift's, in seconds.
+  case time
   /// A type that is known when the code runs, with what it is one of: `T.Type`, `type(of: x)`.
   case meta(SwiftType)
 
@@ -200,11 +202,13 @@ struct SwiftDeclarations: Sendable {
   var indexPath: EnumID?
   /// Foundation's `ComparisonResult`, where the file speaks of its cases.
   var comparison: EnumID?
+  /// What asks for each part of a composition, by its row.
+  var compositions: [Int32: [TypeTest]] = [:]
   /// `T` of generic functions and classes, with what they are bound to.
   var generics: [Int32: SwiftType] = [:]
-  /// The properties behind text fields, and whether the fields of the file's alerts are empty when they come up.
+  /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
   var fieldTexts: [String: FieldID] = [:]
-  var hasEmptyFields: Bool?
+  var fieldsOfAlerts: (adds: Bool, fills: Bool)?
   var givenFields: [String: Bool] = [:]
   /// The result builder of the closure that is read next.
   var resultBuilder: ResultBuilder?
@@ -229,8 +233,16 @@ struct SwiftDeclarations: Sendable {
   var standardTypes: [Int32: SwiftType] = [:]
   /// The rows of those, by the type's name, with what each asks of the parts of a type: `where Element == Int`.
   var standardRows: [String: [(row: Int32, asks: [StandardConstraint])]] = [:]
-  /// Whether what a method is called on may be nil, where that is written.
-  var receiverTakesNil: Bool?
+  /// What a method is called on, as it is written.
+  var receiver = WrittenType()
+  /// The calls of which `given` lines speak; nil until somebody asks.
+  var givenCalls: Set<TextID>?
+  /// The file's structures and enumerations by what they say that they conform to; nil until somebody asks.
+  var conformingValues: [Int32: [EnumID]]?
+  /// What the `Result` has that is read next.
+  var resultTypes: [SwiftType] = []
+  /// What the closure that is read next takes, as it is written.
+  var writtenParameters: [WrittenType] = []
   var lastClosure: (count: Int, result: SwiftType?) = (0, nil)
   /// Getters and setters of stored properties that are called by name.
   var accessors: [String: BodyID] = [:]

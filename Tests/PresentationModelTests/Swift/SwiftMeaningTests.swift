@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What code means where its text alone does not say it; what it comes to where it does stands in `FieldScenarios/Meaning`.
+@Suite struct SwiftMeaningTests {
+  /// What another file may declare is asked for, a delay that nobody knows is told, and a step that assigns what the class
+  /// has not is a failure.
+  @Test(arguments: [
+    (
+      """
+      enum FlowError: Error { case cancelled }
+      class Home: UIViewController {
+          func go() { do { throw FlowError.cancelled } catch is AppError { title = "app" } catch { title = "flow" } }
+      }
+      window
+        home: Home
+      home.go()
+      """, "presim cannot know 'error is AppError'"
+    ),
+    (
+      """
+      class Home: UIViewController {
+          func go() { DispatchQueue.main.asyncAfter(deadline: .now() + Config.delay) { self.title = "late" } }
+      }
+      window
+        home: Home
+      home.go()
+      """, "'Config.delay' is not known, so what waits that long runs last"
+    ),
+    (
+      """
+      class Edit: UIViewController { var flag = false }
+      class Other: UIViewController { var count = 0 }
+      window
+        nav: UINavigationController
+          edit: Edit
+      nav.topViewController.count = 3
+      """, "which has no member 'count'"
+    ),
+    (
+      """
+      class Home: UIViewController {
+          func go(_ make: () -> Void) { title = API.name().map { $0 + "!" } }
+          func open() { go { } }
+      }
+      window
+        home: Home
+      home.open()
+      expect home.title == "x"
+      """, "presim cannot know"
+    ),
+  ])
+  func tells(_ row: (text: String, told: String)) {
+    let told = SwiftAskTests.told(row.text)
+    #expect(told.contains { $0.contains(row.told) }, "\(told)")
+  }
+}
