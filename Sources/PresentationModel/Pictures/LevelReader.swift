@@ -103,7 +103,6 @@ struct LevelReader {
       level.cover = "seen through \(level.name)"
     }
     level.boxes = LevelContents(world, layout).boxes(x, in: level.frame)
-    level.held = held(in: level)
     if let move = flight(of: x) {
       level.state = .flight(move.words)
       if move.part > 0 {
@@ -115,6 +114,8 @@ struct LevelReader {
     } else if !hierarchy.isInWindow(x) {
       level.state = .out
     }
+    // Where the level is in flight its containers are too.
+    level.held = held(in: level)
     let position = screen.levels.count
     frames[x] = (level.frame, position)
     for box in level.boxes {

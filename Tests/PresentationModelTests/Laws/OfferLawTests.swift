@@ -126,7 +126,12 @@ import Testing
           for failure in outcome.failures.compactMap(\.expectation) {
             for offer in explainer.fixes(for: failure, in: outcome) {
               var changed = bytes
-              for edit in offer.edits.sorted(by: { $0.range.start > $1.range.start }) {
+              // Of two at one place the first one stands before the other.
+              let order = offer.edits.indices.sorted { one, other in
+                let (first, second) = (offer.edits[one].range.start, offer.edits[other].range.start)
+                return first != second ? first > second : one > other
+              }
+              for edit in order.map({ offer.edits[$0] }) {
                 changed.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: Array(edit.text.utf8))
               }
               guard let run = TypedRun(changed, program.profile) else {
