@@ -82,6 +82,8 @@ enum ForeignSwift {
       "XCTAssertNotNil", "XCTAssertNotEqual", "XCTAssertIdentical":
       "what must hold is written with 'expect', as in 'expect \(somebody).isViewLoaded'"
     case "fatalError", "preconditionFailure": "nothing needs ending by hand: write only what happens"
+    case "PlaygroundPage":
+      "a playground's live view is a window's root: write 'window', and '  home: HomeViewController' below it"
     case "UIApplication": "there is no application object: a window of the file is called by its name, as in 'window'"
     case "UIScreen", "UIDevice": "the device belongs at the head of the file, as in 'device iPad landscape'"
     case "UIStoryboard", "UINib":

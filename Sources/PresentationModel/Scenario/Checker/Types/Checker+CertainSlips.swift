@@ -184,7 +184,9 @@ extension Checker {
 
   /// `self.recipe = recipes`, beside a method `recipe(at:)`.
   private mutating func noteMethodAsTarget(_ name: Name, _ range: SourceRange) {
-    guard let owner = swift.certain.owner, property(name, of: ownType) == nil, !isNameOfUIKit(text(name)),
+    guard let owner = swift.certain.owner, isPastedWhole(owner),
+      bases[Int(owner.index)] == .object || bases[Int(owner.index)].kind != nil,
+      property(name, of: ownType) == nil, !isNameOfUIKit(text(name)),
       lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
     else { return }
     let known = lineage(owner).flatMap { swift.members[$0.index]?.properties.values.map { self.text($0.name) } ?? [] }
