@@ -20,12 +20,39 @@ extension Checker {
       readGenerics(ofClass: node)
     }
     for item in tree.items where tree[item].kind != .classDeclaration { declareSwiftType(item) }
+    declareLocalTypes()
     declareResult()
     declareNotification()
     declareIndexPath()
     declareAddresses()
     declareComparison()
     declareLoneTypes()
+  }
+
+  /// Structures and enumerations inside functions: one whose name stands for no other type is as good outside.
+  private mutating func declareLocalTypes() {
+    guard swift.isUsed else { return }
+    var found: [SyntaxNode.ID] = []
+    var count: [Int32: Int] = [:]
+    for row in tree.nodes.indices {
+      switch tree.nodes[row].kind {
+      case .structDeclaration, .enumDeclaration, .classDeclaration, .protocolDeclaration, .typealiasDeclaration,
+        .genericParameter:
+        let node = SyntaxNode.ID(Int32(row))
+        guard let name = tree[node].name ?? declaredName(ofClass: node) else { continue }
+        count[name.id, default: 0] += 1
+        if tree[node].kind == .structDeclaration || tree[node].kind == .enumDeclaration { found.append(node) }
+      default: continue
+      }
+    }
+    for node in found {
+      guard let name = tree[node].name, swift.enums[name.id] == nil, count[name.id] == 1 else { continue }
+      declareSwiftType(node)
+    }
+  }
+
+  private func declaredName(ofClass node: SyntaxNode.ID) -> Name? {
+    tree.children(of: node).first { tree[$0].kind == .declaredName }.flatMap { tree[$0].name }
   }
 
   private func hasSuperclass(_ node: SyntaxNode.ID) -> Bool {

@@ -79,7 +79,7 @@ extension Checker {
       let inside = String(written.dropFirst().dropLast())
       switch wanted.unwrapped {
       case .basic(.int): return Int(inside) == nil ? nil : inside
-      case .basic(.double), .basic(.float): return Double(inside) == nil ? nil : inside
+      case .basic(.double), .basic(.float): return Self.isNumber(inside) ? inside : nil
       case .basic(.bool): return inside == "true" || inside == "false" ? inside : nil
       default: return nil
       }
