@@ -314,5 +314,109 @@ import Testing
       """
       class M { var x: Double = .5 }
       """),
+    Slip(
+      3, 9, "'n' is declared twice in this type",
+      """
+      struct Model {
+          let n = 1
+          var n: String { "a" }
+      }
+      """),
+    Slip(
+      2, 21, "two parameters are called 'a'",
+      """
+      class Model {
+          func go(a: Int, a: Int) {}
+      }
+      """),
+    Slip(
+      6, 36, "'load(_:)' can throw, and 'try' does not stand before the call",
+      """
+      class Service {
+          static let shared = Service()
+          func load(_ id: Int) throws -> Int { id }
+      }
+      class Model {
+          func go() { _ = Service.shared.load(3) }
+      }
+      """),
+    Slip(
+      3, 36, "cannot convert value of type 'String' to expected argument type 'Int'",
+      """
+      class Service { static func load(_ id: Int) -> Int { id } }
+      class Model {
+          func go() { print(Service.load("3")) }
+      }
+      """),
+    Slip(
+      3, 19, "'isOn' cannot change here: 'flip' is not 'mutating'",
+      """
+      struct Model {
+          var isOn = false
+          func flip() { isOn.toggle() }
+      }
+      """),
+    Slip(
+      3, 37, "'count' can be set only in 'Model'",
+      """
+      class Model { private(set) var count = 0 }
+      class Other {
+          func go(_ model: Model) { model.count = 3 }
+      }
+      """),
+    Slip(
+      3, 32, "'add(_:)' changes what it is given here",
+      """
+      class Model {
+          func add(_ n: inout Int) { n += 1 }
+          func go() { var n = 1; add(n); print(n) }
+      }
+      """),
+    Slip(
+      3, 17, "'count' may be nil, so '+=' cannot change it",
+      """
+      class Model {
+          var count: Int?
+          func go() { count += 1 }
+      }
+      """),
+    Slip(
+      2, 44, "'i' cannot change: it is a 'let' constant",
+      """
+      class Model {
+          func go() { for i in 0..<3 { print(i); i += 1 } }
+      }
+      """),
+    Slip(
+      2, 35, "'weak' is for objects, and structures may conform to 'PickDelegate' too",
+      """
+      protocol PickDelegate { func didPick() }
+      class Picker { weak var delegate: PickDelegate?; func go() { delegate?.didPick() } }
+      """),
+    Slip(
+      2, 5, "'init' is declared without 'func': leave 'func' out",
+      """
+      class Model {
+          func init(id: Int) { print(id) }
+      }
+      """),
+    Slip(
+      4, 19, "cannot find 'count' in this file",
+      """
+      enum State { case idle, limited(Int) }
+      func isShown(_ state: State) -> Bool {
+          switch state {
+          case .limited(count): return count > 0
+          case .idle: return false
+          }
+      }
+      """),
+    Slip(
+      2, 13, "'var' is missing behind 'weak'",
+      """
+      class Picker {
+          private weak delegate: UIViewController?
+      }
+      """),
   ]
 }

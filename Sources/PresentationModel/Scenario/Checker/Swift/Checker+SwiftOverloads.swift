@@ -292,7 +292,7 @@ extension Checker {
     }
   }
 
-  private func overloadKey(_ node: SyntaxNode.ID, _ name: String) -> (key: String, types: String) {
+  func overloadKey(_ node: SyntaxNode.ID, _ name: String) -> (key: String, types: String) {
     var (key, types) = ("\(name)(", "")
     for child in tree.children(of: node) where tree[child].kind == .parameter {
       for part in tree.children(of: child) {

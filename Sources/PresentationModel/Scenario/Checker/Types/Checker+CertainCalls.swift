@@ -157,6 +157,17 @@ extension Checker {
     "subscribe", "eraseToAnyPublisher", "collect", "delay", "timeout", "retry", "catch", "filter", "merge",
   ]
 
+  /// `add(count)`, where the parameter is `inout`.
+  private mutating func noteMissingAddress(_ value: SyntaxNode.ID, _ method: SwiftMethod) {
+    let written = tree.text(of: value)
+    guard swift.certain.isChecking, [.path, .identifier].contains(tree[value].kind), !written.hasPrefix("$"),
+      !written.hasPrefix("&")
+    else { return }
+    reportSlip(
+      "check.call", "'\(method.signature)' changes what it is given here", at: tree[value].range,
+      notes: [.init("write '&\(written)'")])
+  }
+
   private static let standardFunctions = [
     "print", "debugPrint", "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "stride",
   ]
@@ -263,6 +274,7 @@ extension Checker {
       let isPlain = !parameter.isInout && !parameter.isAutoclosure && !isGenericFunction(method.node)
       let wanted = isPlain ? parameter.type.map { certainType($0) } ?? .unknown : .unknown
       swift.certain.isKept = parameter.isEscaping
+      if parameter.isInout, let value = values.first { noteMissingAddress(value, method) }
       for value in values { certainType(of: value, wanted: wanted, in: .argument) }
     }
     swift.certain.isKept = false

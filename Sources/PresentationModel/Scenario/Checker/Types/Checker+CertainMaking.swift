@@ -20,6 +20,7 @@ extension Checker {
     }
     noteInstanceMember(member, type, parts)
     noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
+    if let found = readOwnStatic(member, type, parts, &index) { return found }
     guard case .value(let id) = type,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
@@ -68,7 +69,18 @@ extension Checker {
     guard isType else { return noteOtherCapital(name, range) }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
-      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()', or '\(word).self' for the type")])
+      notes: [.init(valueOf(name))])
+  }
+
+  /// What is written for a value in place of a type's name.
+  private func valueOf(_ name: Name) -> String {
+    let word = text(name)
+    if word == "Self" { return "write 'self'" }
+    if let id = swift.enums[name.id], let node = swift.values[Int(id.index)].node, tree[node].kind == .enumDeclaration {
+      return
+        "write a case of it, as '.\(swift.cases[Int(id.index)].first.map { text($0.name) } ?? "first")', or '\(word).allCases'"
+    }
+    return "write '\(word)()', or '\(word).self' for the type"
   }
 
   /// `addAction(Save)`, beside a variable or a property `save`.
@@ -131,6 +143,35 @@ extension Checker {
   }
 
   /// `ListViewController.open(item)`, of a method that needs an instance.
+  /// `Service.shared`, `Service.login(user)`: a static member of the file's; nil where it has none, or several.
+  private mutating func readOwnStatic(
+    _ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID], _ index: inout Int
+  ) -> CertainType? {
+    let rows: [ClassID]
+    switch type {
+    case .object(_, let id?): rows = lineage(id)
+    case .value(let id): rows = [swift.values[Int(id.index)].row]
+    default: return nil
+    }
+    let isCall = parts.count > 2 && tree[parts[2]].kind == .call
+    let properties = rows.compactMap { swift.members[$0.index]?.properties[member.id] }
+    if !isCall, let own = properties.first, own.isStatic {
+      index = 2
+      return certainType(of: own)
+    }
+    let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
+    guard isCall, methods.count == 1, let method = methods.first, method.isStatic || hasModifier(method.node, "class"),
+      method.others.isEmpty, method.hidden.isEmpty, method.builder == nil,
+      !tree.children(of: method.node).contains(where: { tree[$0].kind == .genericParameter }),
+      method.parameters.allSatisfy({ $0.builder == nil }), let given = match(method, parts[2]),
+      let path = swift.certain.path
+    else { return nil }
+    index = 3
+    noteEffects(method, parts[2], path)
+    readArguments(of: method, given)
+    return method.result.map { certainType($0) } ?? .void
+  }
+
   private mutating func noteInstanceMember(_ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]) {
     guard swift.certain.isChecking, parts.count > 2, tree[parts[2]].kind == .call else { return }
     let rows: [ClassID]

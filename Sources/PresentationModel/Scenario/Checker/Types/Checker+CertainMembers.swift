@@ -210,8 +210,8 @@ extension Checker {
   }
 
   /// A private member is seen in its type, in extensions of it in the same file, and in types inside it.
-  private mutating func noteInaccessible(
-    _ name: Name, _ row: ClassID, _ declaration: SyntaxNode.ID, _ part: SyntaxNode.ID
+  mutating func noteInaccessible(
+    _ name: Name, _ row: ClassID, _ declaration: SyntaxNode.ID, _ part: SyntaxNode.ID, what: String = "is private to"
   ) {
     let typeName = classNames[Int(row.index)]
     let places =
@@ -223,7 +223,7 @@ extension Checker {
       !places.contains(where: { tree[$0].range.start <= start && start < tree[$0].range.end })
     else { return }
     reportSlip(
-      "check.access", "'\(text(name))' is private to '\(program.classes[Int(row.index)].name)'",
+      "check.access", "'\(text(name))' \(what) '\(program.classes[Int(row.index)].name)'",
       at: memberRange(tree[part]))
   }
 

@@ -25,6 +25,8 @@ struct CertainScopes: Sendable {
   var place: SourceRange?
   /// The parameters of the function that are closures which it may only call.
   var passing: Set<Int32> = []
+  /// The path that is read.
+  var path: SyntaxNode.ID?
   /// How many closures stand round it, and whether one of them is kept by who gets it and has not named `self`.
   var closures = 0
   var needsSelf = false
@@ -241,7 +243,7 @@ extension Checker {
   }
 
   /// The type of a property of the file's: the one that is written, or that of its first value.
-  private mutating func certainType(of property: SwiftProperty) -> CertainType {
+  mutating func certainType(of property: SwiftProperty) -> CertainType {
     guard property.wrapper == nil, property.attribute == nil, property.tuple == nil,
       !swift.certain.inside.contains(property.binding.index), swift.certain.inside.count < 8
     else { return .unknown }

@@ -16,7 +16,10 @@ extension Checker {
         index = 2
         readArguments(call)
         type = .subject(certainType(value))
-      } else if let found = readTypeName(name, parts, &index) {
+      } else if case let outer = swift.certain.path, case _ = (swift.certain.path = node),
+        let found = readTypeName(name, parts, &index)
+      {
+        swift.certain.path = outer
         type = found
       } else if let call {
         index = 2

@@ -200,6 +200,7 @@ extension Checker {
     guard swift.certain.isChecking, tree[target].kind == .path else { return }
     let parts = Array(tree.children(of: target))
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
+    noteSetter(parts)
     if parts.count == 1 {
       noteConstantChange(name, tree[head].range, isCompound)
       noteUnknownTarget(name, tree[head].range)
@@ -229,6 +230,35 @@ extension Checker {
     noteChangeOfValue(name, tree[head].range)
   }
 
+  /// `model.count = 3` of a property that is `private(set)` in another type.
+  private mutating func noteSetter(_ parts: [SyntaxNode.ID]) {
+    guard parts.count > 1, parts.dropFirst().allSatisfy({ tree[$0].kind == .member }), let head = tree[parts[0]].name,
+      let last = tree[parts[parts.count - 1]].name
+    else { return }
+    var type = certainType(ofName: head)
+    for part in parts.dropFirst().dropLast() {
+      guard let name = tree[part].name else { return }
+      type = certainType(ofMember: name, type.unwrapped)
+    }
+    let rows: [ClassID]
+    switch type.unwrapped {
+    case .object(_, let id?): rows = lineage(id)
+    case .value(let id): rows = [swift.values[Int(id.index)].row]
+    default: return
+    }
+    guard let row = rows.first(where: { swift.members[$0.index]?.properties[last.id] != nil }),
+      let declaration = swift.members[row.index]?.properties[last.id]?.declaration, isSetPrivately(declaration)
+    else { return }
+    noteInaccessible(last, row, declaration, parts[parts.count - 1], what: "can be set only in")
+  }
+
+  private func isSetPrivately(_ declaration: SyntaxNode.ID) -> Bool {
+    tree.children(of: declaration).contains { child in
+      tree[child].kind == .modifier && tree[child].name.map { text($0) } == "private"
+        && source.bytes[Int(tree[child].range.start)...].dropFirst(7).first == UInt8(ascii: "(")
+    }
+  }
+
   /// `items.append(x)`: a method that changes what it is called on.
   mutating func noteChangingCall(_ name: Name, _ receiver: CertainType, _ parts: [SyntaxNode.ID], _ index: Int) {
     guard swift.certain.isChecking, index == 1 || index == 2 && tree[parts[0]].name == .self,
@@ -242,6 +272,7 @@ extension Checker {
           "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort", "reverse",
           "shuffle", "swapAt", "updateValue", "removeValue",
         ].contains(text(name)) && !isAdded(name)
+    case .basic(let basic): changes = text(name) == (basic == .bool ? "toggle" : "negate") && !isAdded(name)
     case .value(let id):
       let own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
       changes = !own.isEmpty && own.allSatisfy { $0.isMutating }
@@ -331,6 +362,15 @@ extension Checker {
     // Of a constant with a wrapper it is said where it stands.
     if isProperty, let own = property(name, of: ownType)?.declaration, hasModifier(own, "Published") {
       return
+    }
+    if !isProperty, let parameter = swift.certain.method?.parameters.first(where: { $0.name == name }),
+      swift.certain.blocks.first?[name.id] != nil, swift.certain.blocks.dropFirst().allSatisfy({ $0[name.id] == nil })
+    {
+      return reportSlip(
+        "check.constant", "'\(text(name))' cannot change: it is a parameter", at: range,
+        notes: [
+          .init(parameter.type.map { _ in "write 'var \(text(name)) = \(text(name))' before it" } ?? "use a variable")
+        ])
     }
     let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
     reportSlip(

@@ -7,6 +7,11 @@ extension Checker {
     noteNearCallbacks()
     noteUIKitConformances()
     noteFirstValues()
+    for (_, node) in classNodes where !isOfPresim(node) { noteRedeclared(in: node) }
+    for value in swift.values { if let node = value.node, !isOfPresim(node) { noteRedeclared(in: node) } }
+    for item in tree.items where tree[item].kind == .extensionDeclaration && !isOfPresim(item) {
+      noteRedeclared(in: item)
+    }
     // Who shows types without a method shows a part of them.
     guard !swift.pending.isEmpty else { return }
     for (method, kind, given) in swift.pending {
@@ -132,6 +137,13 @@ extension Checker {
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target, isCompound: true)
       let (one, other) = (typeOfTarget(target), certainType(of: value))
+      if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking {
+        let (left, right) = (tree.text(of: target), tree.text(of: value))
+        let sign = tree[node].name.map { text($0) } ?? "+="
+        reportSlip(
+          "check.optional", "'\(left)' may be nil, so '\(sign)' cannot change it", at: tree[target].range,
+          notes: [.init("write '\(left) = (\(left) ?? \(basic == .text ? "\"\"" : "0")) \(sign.dropLast()) \(right)'")])
+      }
       if case .basic = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators {
         noteOtherType(value, other, one, .value)
       }
@@ -330,6 +342,13 @@ extension Checker {
 
   // MARK: Loops and choices
 
+  /// `0..<3`
+  private func isCounted(_ sequence: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: sequence))
+    return tree[sequence].kind == .binary && parts.count == 3 && tree[parts[0]].kind == .integerLiteral
+      && ["..<", "..."].contains(tree[parts[1]].name.map { text($0) } ?? "")
+  }
+
   private mutating func checkLoop(_ node: SyntaxNode.ID) {
     let parts = Array(tree.children(of: node))
     guard parts.count >= 3, let block = parts.last else { return }
@@ -355,7 +374,10 @@ extension Checker {
           at: tree[parts[0]].range, notes: [.init("write '\(tree.text(of: parts[1])).enumerated()'")])
       }
     }
-    declareCertain(pattern: parts[0], element)
+    declareCertain(pattern: parts[0], element.isUnknown && isCounted(parts[1]) ? .basic(.int) : element)
+    if tree[parts[0]].kind == .namePattern, let name = tree[parts[0]].name {
+      swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
+    }
     for part in parts.dropFirst(2) {
       if tree[part].kind == .whereClause, let condition = tree.child(of: part, at: 0) { checkCondition(condition) }
     }
@@ -424,6 +446,23 @@ extension Checker {
     return true
   }
 
+  /// `case .limited(count): return count > 0`
+  private mutating func noteUnboundName(_ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let name = tree.loneName(of: value), names.utf8(of: name).first?.isSmall == true,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !swift.certain.isUnclear,
+      property(name, of: ownType) == nil, !isNameOfUIKit(text(name)), text(name) != "self",
+      swift.globals.properties[name.id] == nil, !isDeclaredAsVariable(name)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[value].range,
+      notes: [.init("write 'let \(text(name))' to bind what the case holds")])
+  }
+
+  /// Whether some type or function of the file has a variable of a name.
+  private func isDeclaredAsVariable(_ name: Name) -> Bool {
+    swift.members.contains { $1.properties[name.id] != nil }
+  }
+
   private mutating func checkCasePattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {
     // `ProfileError.offline` says itself what it is.
     if type.isUnknown, let written = tree.child(of: pattern, at: 0), tree[written].kind == .typeName,
@@ -454,6 +493,9 @@ extension Checker {
       let type = isWhole ? payload[row].type.map { certainType($0) } ?? .unknown : .unknown
       if tree[inner].kind == .enumCasePattern {
         checkPattern(inner, type)
+      } else if tree[inner].kind == .expressionPattern, let value = tree.child(of: inner, at: 0) {
+        noteUnboundName(value)
+        certainType(of: value)
       } else {
         declareCertain(pattern: inner, type)
       }

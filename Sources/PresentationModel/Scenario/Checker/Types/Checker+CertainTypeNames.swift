@@ -249,6 +249,13 @@ extension Checker {
     guard hasModifier(node, "weak") else { return }
     for binding in tree.children(of: node) where tree[binding].kind == .binding {
       guard let annotation = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation }),
+        let type = tree.child(of: annotation, at: 0), tree[type].kind == .typeName, !tree[type].flags.contains(.marked),
+        let name = tree[type].name, tree[type].firstChild == nil
+      else { continue }
+      noteWeakProtocol(name, tree[type].range)
+    }
+    for binding in tree.children(of: node) where tree[binding].kind == .binding {
+      guard let annotation = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation }),
         let type = tree.child(of: annotation, at: 0), tree[type].flags.isDisjoint(with: [.optional, .forced]),
         tree[type].kind == .typeName, let name = tree[type].name, swift.aliases[name.id] == nil,
         text(name) != "Optional"
@@ -257,6 +264,18 @@ extension Checker {
         "check.optional", "a 'weak' variable is of an optional type", at: tree[type].range,
         notes: [.init("write '\(tree.text(of: type))?'")])
     }
+  }
+
+  /// `weak var delegate: PickDelegate?` of a protocol to which structures may conform.
+  private mutating func noteWeakProtocol(_ name: Name, _ range: SourceRange) {
+    guard let declaration = swift.protocolNodes[name.id], swift.certain.declared?[name.id] ?? 1 == 1,
+      !hasModifier(declaration, "objc"), !String(tree.text(of: declaration).prefix { $0 != "{" }).hasText("class"),
+      !String(tree.text(of: declaration).prefix { $0 != "{" }).hasText(" where "),
+      tree.children(of: declaration).allSatisfy({ tree[$0].kind != .typeName })
+    else { return }
+    reportSlip(
+      "check.type", "'weak' is for objects, and structures may conform to '\(text(name))' too", at: range,
+      notes: [.init("write 'protocol \(text(name)): AnyObject'")])
   }
 
   /// `@Published let user`

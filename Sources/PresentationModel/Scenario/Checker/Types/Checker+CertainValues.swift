@@ -120,8 +120,9 @@ extension Checker {
   private mutating func noteUncheckedCast(_ node: SyntaxNode.ID, _ given: CertainType, _ written: SyntaxNode.ID) {
     guard swift.certain.isChecking else { return }
     let shown = tree.text(of: written)
+    let what = given.unwrapped.isUnknown ? "what may be nil" : "'\(name(of: given))'"
     reportSlip(
-      "check.type", "'\(name(of: given))' is not always '\(shown)', and 'as' casts only what is", at: tree[node].range,
+      "check.type", "\(what) is not always '\(shown)', and 'as' casts only what is", at: tree[node].range,
       notes: [.init("write 'as? \(shown)'")])
   }
 
@@ -175,6 +176,7 @@ extension Checker {
       let given = certainType(of: value)
       switch type.unwrapped {
       case .object where !fits(given, type), .foreign where !fits(given, type): noteUncheckedCast(node, given, written)
+      case _ where given == .optional(.unknown) && type.isNeverNil: noteUncheckedCast(node, given, written)
       default: noteOtherType(value, given, type, .value)
       }
       return type
@@ -213,6 +215,12 @@ extension Checker {
     case .binary: return readCertainOperation(node, wanted)
     case .unary:
       let inner = tree.child(of: node, at: 0).map { certainType(of: $0) } ?? .unknown
+      // `assign(to: &$name)` hands over a publisher.
+      if tree[node].name.map({ text($0) }) == "&", let target = tree.child(of: node, at: 0),
+        !tree.text(of: target, has: "$")
+      {
+        noteChange(of: target, isCompound: true)
+      }
       return tree[node].name.map { text($0) } == "-" ? inner : .unknown
     case .closure: return readCertainClosure(node, wanted)
     case .enumCase: return readCertainCase(node, call: nil, wanted)

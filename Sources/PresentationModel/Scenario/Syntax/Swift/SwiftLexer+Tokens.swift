@@ -231,7 +231,7 @@ extension SwiftLexer {
           let inner = self.byte(offset + 1) == UInt8(ascii: "\"") && self.byte(offset + 2) == UInt8(ascii: "\"")
           open.append((inner, 0))
           if inner { offset += 2 }
-        case UInt8(ascii: "\n") where !(open.contains { $0.isLong }): return unterminated(quote)
+        case UInt8(ascii: "\n") where !(open.contains { $0.isLong }): return unterminated(quote, isInValue: true)
         default: break
         }
         offset += 1
@@ -274,8 +274,9 @@ extension SwiftLexer {
     return hasHashes(text.hashes, at: offset + quotes)
   }
 
-  private mutating func unterminated(_ quote: Int) -> SwiftToken.Kind {
-    report(Diagnostic("syntax.unterminated-string", "nothing ends this string", at: SourceRange(quote, quote + 1)))
+  private mutating func unterminated(_ quote: Int, isInValue: Bool = false) -> SwiftToken.Kind {
+    let what = isInValue ? "nothing closes a '\\(' in this string" : "nothing ends this string"
+    report(Diagnostic("syntax.unterminated-string", what, at: SourceRange(quote, quote + 1)))
     let isLong = byte(quote + 1) == UInt8(ascii: "\"") && byte(quote + 2) == UInt8(ascii: "\"")
     offset = isLong ? end : quote + 1
     skipLine()

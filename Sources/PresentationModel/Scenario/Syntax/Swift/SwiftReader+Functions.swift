@@ -13,6 +13,10 @@ extension SwiftReader {
   mutating func function(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
     advance()
     guard token.kind == .word || token.kind == .sign else { return fail("the name of the function") }
+    if isWord("init") || isWord("deinit") || isWord("subscript") {
+      malformed = (SourceRange(start, token.end), "'\(word)' is declared without 'func': leave 'func' out")
+      return fail("the name of the function")
+    }
     let isOperator = token.kind == .sign
     let found = name(token)
     advance()

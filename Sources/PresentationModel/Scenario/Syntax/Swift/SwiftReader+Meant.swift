@@ -129,6 +129,13 @@ extension SwiftReader {
     if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) {
       return here.found("expected a declaration", "did you mean '\(meant)'?")
     }
+    if ["weak", "lazy", "unowned"].contains(here.before), !here.word.isEmpty,
+      byte(behind: here.word, at: here.offset) == UInt8(ascii: ":")
+    {
+      return Diagnostic(
+        "syntax.expected", "'var' is missing behind '\(here.before)'", at: here.rangeBefore,
+        notes: [.init("write '\(here.before) var \(here.word)'")])
+    }
     if here.word == "throw" || here.word == "thows" || here.word == "throwss" {
       return here.found("expected '{' or '->' behind the parameters", "did you mean 'throws'?")
     }

@@ -1,0 +1,44 @@
+/// Members that a type declares twice, and parameters of one name.
+extension Checker {
+  /// The members of a type, or of one extension of it.
+  mutating func noteRedeclared(in node: SyntaxNode.ID) {
+    swift.certain.isChecking = true
+    var seen: Set<String> = []
+    for child in tree.children(of: node) {
+      let isOfType = hasModifier(child, "static") || hasModifier(child, "class")
+      let prefix = isOfType ? "static " : ""
+      switch tree[child].kind {
+      case .variableDeclaration:
+        guard !hasModifier(child, "available") else { continue }
+        for binding in tree.children(of: child) where tree[binding].kind == .binding {
+          guard let pattern = tree.child(of: binding, at: 0), tree[pattern].kind == .namePattern,
+            let name = tree[pattern].name, !seen.insert(prefix + text(name)).inserted
+          else { continue }
+          reportSlip("check.redeclared", "'\(text(name))' is declared twice in this type", at: tree[pattern].range)
+        }
+      case .functionDeclaration, .initializerDeclaration:
+        noteParametersTwice(child)
+        // Conditions on types tell methods apart, and so does what a version has.
+        let head = String(tree.text(of: child).prefix { $0 != "{" })
+        guard !hasModifier(child, "available"), !head.hasText(" where "),
+          !tree.children(of: child).contains(where: { tree[$0].kind == .genericParameter })
+        else { continue }
+        let word = tree[child].name.map { text($0) } ?? "init"
+        let (key, types) = overloadKey(child, word)
+        let effect = hasModifier(child, "async") ? " async" : ""
+        guard !seen.insert("\(prefix)\(key) \(types)\(effect)").inserted else { continue }
+        reportSlip(
+          "check.redeclared", "'\(key)' is declared twice in this type, with the same types", at: headRange(of: child))
+      default: continue
+      }
+    }
+  }
+
+  private mutating func noteParametersTwice(_ node: SyntaxNode.ID) {
+    var seen: Set<Int32> = []
+    for child in tree.children(of: node) where tree[child].kind == .parameter {
+      guard let name = tree[child].name, text(name) != "_", !seen.insert(name.id).inserted else { continue }
+      reportSlip("check.redeclared", "two parameters are called '\(text(name))'", at: tree[child].range)
+    }
+  }
+}
