@@ -76,8 +76,10 @@ extension SwiftReader {
     if let (place, text) = malformed {
       return diagnostics.append(Diagnostic("syntax.expected", text, at: place))
     }
-    // The bracket that nothing closes is why.
-    if isOpen { return }
+    // The bracket that nothing closes is why, or that it is nested too deep.
+    if isOpen || lasting.last.map({ $0.code == "syntax.nested-too-deep" && Int($0.range.start) >= start }) == true {
+      return
+    }
     guard !isCutOff, let (place, wanted) = failure, !hasGap(from: start, to: lastEnd) else {
       return reportVerb(since: start)
     }
