@@ -7,6 +7,33 @@ extension Checker {
     }
   }
 
+  /// Says of a line of an outline that it runs no initialiser of its class, where that does something.
+  mutating func remarkIdleInitializer(_ subject: Value, _ type: ClassID) {
+    guard case .controller(let id) = subject,
+      let own = lineage(type).compactMap({ swift.members[$0.index]?.initializers.first { isPlain($0) } }).first,
+      let block = own.block, doesSomething(block)
+    else { return }
+    let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)
+    let (name, start) = (program.outline.names[row], Int(program.outline.offsets[row]))
+    remark(
+      "check.outline", "'\(name): \(written)' does not run the 'init' of '\(written)'",
+      at: SourceRange(start, start + name.utf8.count), advice: "write '\(name): \(written)()'")
+  }
+
+  /// Whether an initialiser is the one that `Card()` runs.
+  private func isPlain(_ method: SwiftMethod) -> Bool {
+    method.labels.isEmpty || method.labels == ["nibName", "bundle"]
+  }
+
+  /// Whether an initialiser does more than hand on to another one.
+  private func doesSomething(_ block: SyntaxNode.ID) -> Bool {
+    tree.children(of: block).contains { statement in
+      guard tree[statement].kind != .assignment else { return true }
+      let written = tree.text(of: statement)
+      return !["super.init", "self.init", "fatalError", "try super.init"].contains { written.hasPrefix($0) }
+    }
+  }
+
   /// Runs the initialiser that a line of an outline calls.
   mutating func initializeByOutline(_ type: ClassID, _ me: Operand, _ call: SyntaxNode.ID) {
     guard fittingInitializer(type, call) else {

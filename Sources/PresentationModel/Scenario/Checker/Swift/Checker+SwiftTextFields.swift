@@ -35,7 +35,9 @@ extension Checker {
       let (field, owner) = textField(parts[..<(parts.count - 2)], node)
     else { return nil }
     emit(.writeField(field, of: owner, lowerArgument(given[0].value, .value(.string))), node)
-    if parts.count > 3, tree[parts[1]].kind == .member, tree[parts[parts.count - 3]].kind == .member {
+    if let row = (0..<Self.mostFields).first(where: { swift.fieldTexts["alert \($0)"] == field }) {
+      emit(.tap(owner, textID("textFields[\(row)]"), .editing, advice: ""), node)
+    } else if parts.count > 3, tree[parts[1]].kind == .member, tree[parts[parts.count - 3]].kind == .member {
       let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))
       emit(.tap(owner, textID(plainText(range)), .editing, advice: ""), node)
     }
