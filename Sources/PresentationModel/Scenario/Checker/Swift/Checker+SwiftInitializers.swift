@@ -9,20 +9,22 @@ extension Checker {
 
   /// Says of a line of an outline that it runs no initialiser of its class, where that does something.
   mutating func remarkIdleInitializer(_ subject: Value, _ type: ClassID) {
-    guard case .controller(let id) = subject,
-      let own = lineage(type).compactMap({ swift.members[$0.index]?.initializers.first { isPlain($0) } }).first,
-      let block = own.block, doesSomething(block)
-    else { return }
+    guard case .controller(let id) = subject else { return }
+    let all = lineage(type).flatMap { swift.members[$0.index]?.initializers ?? [] }
+    // `Card()` runs the first of these.
+    let plain = all.first { $0.labels.isEmpty || $0.labels == ["nibName", "bundle"] }
+    let coder = all.first { $0.labels == ["coder"] }
+    guard let own = [plain, coder].compactMap({ $0 }).first(where: { $0.block.map { doesSomething($0) } ?? false })
+    else {
+      return
+    }
     let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)
     let (name, start) = (program.outline.names[row], Int(program.outline.offsets[row]))
+    let isCoder = own.labels == ["coder"]
     remark(
-      "check.outline", "'\(name): \(written)' does not run the 'init' of '\(written)'",
-      at: SourceRange(start, start + name.utf8.count), advice: "write '\(name): \(written)()'")
-  }
-
-  /// Whether an initialiser is the one that `Card()` runs.
-  private func isPlain(_ method: SwiftMethod) -> Bool {
-    method.labels.isEmpty || method.labels == ["nibName", "bundle"]
+      "check.outline", "'\(name): \(written)' does not run the 'init\(isCoder ? "(coder:)" : "")' of '\(written)'",
+      at: SourceRange(start, start + name.utf8.count),
+      advice: isCoder ? "write at column one what it assigns" : "write '\(name): \(written)()'")
   }
 
   /// Whether an initialiser does more than hand on to another one.

@@ -290,6 +290,8 @@ extension Checker {
       operation = .insertContents
       element = whole.1
     case ("next", _, 0): (operation, answer) = (.popFirst, element)
+    // A subscription that is unknown leaves the others in their set.
+    case ("insert", nil, 1) where isOfCombine("AnyCancellable", element): operation = .append
     case ("insert", nil, 1):
       (operation, answer) = (.insertElement, .tuple([("inserted", .value(.bool)), ("memberAfterInsert", element)]))
     case ("remove", "at", 1): (operation, answer) = (.removeAt, element)

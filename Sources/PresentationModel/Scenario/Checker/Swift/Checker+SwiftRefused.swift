@@ -219,6 +219,7 @@ extension Checker {
     if written == 0 {
       // What is unknown may be `Void`, which needs no name.
       if types.count == 1, types[0].isUnknown { return }
+      if types.count == 1, case .tuple(let parts) = types[0], parts.isEmpty { return }
       let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
       return reportSlip(
         "check.closure",
