@@ -286,7 +286,11 @@ extension Checker {
   ) -> String {
     if let known = swift.overridden[node.index] { return known }
     let own = overloadKey(node, "").types
-    guard hasModifier(node, "override"), depth < 300 else { return own }
+    guard hasModifier(node, "override"), depth < 300 else {
+      guard let required = requiredTypes(own, key, scope, declared) else { return own }
+      swift.overridden[node.index] = required
+      return required
+    }
     var next = above[scope]
     var count = 0
     while let current = next, count < 300 {
@@ -296,7 +300,7 @@ extension Checker {
         if !types.contains(own) {
           let beside = declared[scope]?[key]?.filter { $0 != node }.map { overloadKey($0, "").types } ?? []
           types.removeAll { beside.contains($0) }
-          if let taken = types.max(by: { Self.likeness(own, $0) < Self.likeness(own, $1) }) {
+          if let taken = types.max(by: { likeness(own, $0) < likeness(own, $1) }) {
             swift.overridden[node.index] = taken
             return taken
           }
@@ -310,10 +314,44 @@ extension Checker {
     return own
   }
 
-  /// How much of two spellings of types is the same.
-  private static func likeness(_ one: String, _ other: String) -> Int {
-    let (parts, others) = (one.split(separator: ","), other.split(separator: ","))
-    return zip(parts, others).count { $0 == $1 } * 100 + zip(one, other).prefix { $0 == $1 }.count
+  /// The types of the only requirement that a method may meet, where those are left to whoever conforms.
+  private func requiredTypes(
+    _ own: String, _ key: String, _ scope: Int32, _ declared: [Int32: [String: [SyntaxNode.ID]]]
+  ) -> String? {
+    guard declared[scope]?[key]?.count == 1,
+      let row = classNodes.first(where: { classNames[Int($0.row)].id == scope })?.row
+    else { return nil }
+    for name in protocols(of: ClassID(row)) {
+      let types = Set((declared[name]?[key] ?? []).map { overloadKey($0, "").types })
+      guard types.count == 1, let only = types.first, only != own else { continue }
+      let (parts, others) = (own.split(separator: ","), only.split(separator: ","))
+      if parts.count == others.count, zip(parts, others).allSatisfy({ $0 == $1 || isOpen($1) }) { return only }
+    }
+    return nil
+  }
+
+  /// Whether a spelling may stand for another type: a generic parameter, an associated type, another name of a type.
+  private func isOpen(_ spelling: Substring) -> Bool {
+    let words = spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { word in
+      guard !Self.closedTypes.contains(String(word)), !word.hasPrefix("UI"), !word.hasPrefix("NS") else { return false }
+      guard let name = names.find(String(word)) else { return true }
+      return !classNodes.contains { classNames[Int($0.row)] == name } && swift.enums[name.id] == nil
+        && swift.protocols[name.id] == nil
+    }
+  }
+
+  private static let closedTypes: Set<String> = [
+    "Int", "String", "Bool", "Double", "Float", "CGFloat", "Void", "Any", "AnyObject", "Error", "Result", "Data", "URL",
+    "Date", "Array", "Set", "Dictionary", "Optional",
+  ]
+
+  /// How well the types of an override fit those of a method above it.
+  private func likeness(_ own: String, _ other: String) -> Int {
+    zip(own.split(separator: ","), other.split(separator: ",")).reduce(0) { sum, parts in
+      let common = zip(parts.0, parts.1).prefix { $0 == $1 }.count
+      return sum + (parts.0 == parts.1 ? 1000 : isOpen(parts.1) ? 100 : min(common, 99))
+    }
   }
 
   private func declaredName(of node: SyntaxNode.ID) -> Name? {
