@@ -73,7 +73,7 @@ import Testing
       window
         home: Home
       home.go()
-      """, "presim cannot know 'API.name'"
+      """, "'API.name' is taken as not nil"
     ),
     // A method of an object that is unknown, whose declared type is the file's.
     (
