@@ -50,6 +50,67 @@ import Testing
       expect home.title == "x"
       """, "presim cannot know"
     ),
+    // A text that nobody knows, given where an alert and its action are made.
+    (
+      """
+      class Home: UIViewController {
+          func go() { present(UIAlertController(title: API.name, message: nil, preferredStyle: .alert), animated: true) }
+      }
+      window
+        home: Home
+      home.go()
+      expect home.presentedViewController.title == nil
+      """, "presim cannot know 'API.name'"
+    ),
+    (
+      """
+      class Home: UIViewController {
+          func go() {
+              let action = UIAlertAction(title: API.name, style: .default)
+              if action.title == nil { dismiss(animated: true) }
+          }
+      }
+      window
+        home: Home
+      home.go()
+      """, "'API.name' is taken as not nil"
+    ),
+    // A method of an object that is unknown, whose declared type is the file's.
+    (
+      """
+      class Cart { weak var owner: UIViewController?; func buy() { owner?.present(UIViewController(), animated: true) } }
+      class Home: UIViewController {
+          let cart: Cart = Container.shared.resolve()
+          func go() { cart.buy() }
+      }
+      window
+        home: Home
+      home.go()
+      """, "'cart' is not known, so 'buy' does not run"
+    ),
+    (
+      """
+      class Card: UIViewController {
+          init() { super.init(nibName: nil, bundle: nil); modalPresentationStyle = .fullScreen }
+          required init?(coder: NSCoder) { fatalError() }
+      }
+      window
+        home: Card
+      home.dismiss(animated: true)
+      """, "'home: Card' does not run the 'init' of 'Card'; write 'home: Card()'"
+    ),
+    // What typing does not call.
+    (
+      """
+      class Home: UIViewController, UITextFieldDelegate {
+          let name = UITextField()
+          func textField(_ f: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { false }
+      }
+      window
+        home: Home
+      home.name.type("x")
+      """, "'type' does not call 'shouldChangeCharactersIn' of a delegate"
+    ),
   ])
   func tells(_ row: (text: String, told: String)) {
     let told = SwiftAskTests.told(row.text)

@@ -82,7 +82,7 @@ extension Simulator {
       default: break
       }
       if let slot { set(slot, of: a, to: result) }
-      return tellUnanswered(selector, receiver, instruction, a)
+      return tellUnanswered(selector, receiver, arguments, instruction, a)
     }
     if !program.swift.givens.isEmpty, let slot, answersByGiven(selector, slot, instruction, a) { return }
     call(function, on: receiver, arguments, from: a, to: destination(slot, a))
@@ -105,7 +105,7 @@ extension Simulator {
 
   /// A call of one of the file's own methods that nothing comes of: on nil, or in a step on what has no such method.
   private mutating func tellUnanswered(
-    _ selector: SelectorID, _ receiver: Value, _ instruction: SwiftInstruction, _ a: Int32
+    _ selector: SelectorID, _ receiver: Value, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32
   ) {
     var name = program.swift.selectors[Int(selector.index)].prefix { $0 != "(" }
     let kind = program.swift.functions[Int(swift.activations[Int(a)].function)].kind
@@ -120,6 +120,15 @@ extension Simulator {
     case .none:
       let path = String(decoding: written.last == UInt8(ascii: "?") ? written.dropLast() : written, as: UTF8.self)
       noteNil(path, instruction.line, swift.activations[Int(a)].way)
+    case .opaque where !isProperty && !swift.isLooking:
+      // What it is nobody knows, and so what its method does with the hierarchy does not happen.
+      let closures = arguments.compactMap {
+        if case .closure(let id) = $0 { swift.closures[Int(id.index)].body } else { nil }
+      }
+      var effects = UnknownEffects(program)
+      guard effects.count(selector, closures) else { return }
+      let path = String(decoding: written.last == UInt8(ascii: "?") ? written.dropLast() : written, as: UTF8.self)
+      tellOnce("'\(path)' is not known, so '\(name)' does not run", instruction.line)
     case .controller(let x):
       guard kind == .step || kind == .expression && swift.isLooking else { return }
       let shown = ValueText.text(receiver, hierarchy)
@@ -148,7 +157,11 @@ extension Simulator {
   ) {
     guard case .closure(let id) = closure else {
       var result = Value.none
-      if case .opaque = closure { result = opaque(instruction) }
+      if case .opaque(let text) = closure {
+        result = opaque(instruction)
+        let kind = program.swift.functions[Int(swift.activations[Int(a)].function)].kind
+        if kind == .step { assume(text, "is not known, so its call does nothing here", instruction.line) }
+      }
       if let slot { set(slot, of: a, to: result) }
       return
     }

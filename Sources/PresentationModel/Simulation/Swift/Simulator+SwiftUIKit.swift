@@ -286,13 +286,14 @@ extension Simulator {
       for argument in arguments {
         if case .value(let value) = argument.value { attach(value, to: .controller(x), as: argument.property) }
       }
-      keepUnknownContent(given, in: x, a)
+      keepUnknown(given, in: .controller(x), a)
     case .object(let object):
       hierarchy.objects[Int(object.index)].isHeld = true
       swift.ownObjects.insert(object)
       for argument in arguments {
         if case .value(let value) = argument.value { attach(value, to: .object(object), as: argument.property) }
       }
+      keepUnknown(given, in: .object(object), a)
       if case .closure(let id)? = handler {
         script.actionHandlers[object] = (swift.closures[Int(id.index)].body, frame(for: id))
         attach(.closure(id), to: .object(object))
@@ -320,7 +321,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
-      keepUnknownContent(given, in: x, a)
+      keepUnknown(given, in: .controller(x), a)
       if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
@@ -328,19 +329,25 @@ extension Simulator {
         hierarchy.assign(.object(object), argument.property, value)
         attach(value, to: .object(object), as: argument.property)
       }
+      keepUnknown(given, in: .object(object), a)
     default: break
     }
   }
 
   /// What a storyboard's container shows nobody knows, nor what one shows that was made with something unknown: who asks
-  /// for it is asked.
-  private mutating func keepUnknownContent(
-    _ given: [(property: Property, value: Operand)], in x: ControllerID, _ a: Int32
+  /// for it is asked. A text that is unknown is that, too.
+  private mutating func keepUnknown(
+    _ given: [(property: Property, value: Operand)], in owner: PropertyKey.Owner, _ a: Int32
   ) {
-    for (property, operand) in given where property == .viewControllers {
+    for (property, operand) in given {
+      switch property.facts.type {
+      case _ where property == .viewControllers: break
+      case .string: break
+      default: continue
+      }
       let given = value(operand, a)
       guard let unknown = given.unknownPart else { continue }
-      hierarchy.assign(.controller(x), property, unknown)
+      hierarchy.assign(owner, property, unknown)
       guard case .list = given, case .opaque(let id) = unknown else { continue }
       tellOnce(
         "'\(program.swift.texts[Int(id.index)])' is not known, and so 'viewControllers' is not either", line(of: a))

@@ -22,6 +22,13 @@ struct UnknownEffects {
     return true
   }
 
+  /// Whether something counts of what a method does, or a closure that it is given.
+  mutating func count(_ selector: SelectorID, _ closures: [BodyID]) -> Bool {
+    if !add(selector) { return true }
+    for body in closures where !add(body, .inner) { return true }
+    return false
+  }
+
   /// Where an instruction stands.
   private enum Place {
     /// In the function of the condition: its parameters come from elsewhere.

@@ -51,7 +51,7 @@ extension Checker {
     for statement in tree.children(of: block) {
       switch tree[statement].kind {
       case .assignment, .callStatement, .readStatement:
-        guard let path = tree.child(of: statement, at: 0), tree[path].kind == .path else { continue }
+        guard let path = lookedAtPath(statement) else { continue }
         if swift.isUsed, isOwn(path, statement, scope) { return true }
         if callsUnknown(statement, scope) { return true }
       default: continue

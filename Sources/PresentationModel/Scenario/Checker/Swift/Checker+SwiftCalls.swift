@@ -384,7 +384,10 @@ extension Checker {
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if found.1.base == .navigationItem, let done = setBarItems(word, found, receiver, call, node) { return done }
-    if word == "addTextField", found.1.base == .alertController { fillField(of: found.0, call, node) }
+    if word == "addTextField", found.1.base == .alertController {
+      fillField(of: found.0, call, node)
+      connectField(of: found.0, call, node)
+    }
     if let base = found.1.base ?? guessedBase(word, found.1),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {

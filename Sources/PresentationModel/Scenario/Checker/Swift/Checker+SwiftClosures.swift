@@ -57,7 +57,7 @@ extension Checker {
       declare(name, .slot(slot), type)
     }
     if parameters.isEmpty {
-      for index in 0..<4 where tree.text(of: block, has: "$\(index)") {
+      for index in 0..<4 where isNumbered(index, in: block) {
         let name = names.intern("$\(index)")
         while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }
         let slot = builder.slot("$\(index)")
@@ -100,6 +100,23 @@ extension Checker {
     let slot = builder.slot()
     emit(.makeClosure(body, captures, to: slot), node)
     return .slot(slot)
+  }
+
+  /// Whether a closure names an argument by its number: itself, and not a closure in it.
+  func isNumbered(_ index: Int, in block: SyntaxNode.ID) -> Bool {
+    guard tree.text(of: block, has: "$\(index)") else { return false }
+    var inner: [SourceRange] = []
+    var pending = Array(tree.children(of: block))
+    while let node = pending.popLast() {
+      if tree[node].kind == .closure { inner.append(tree[node].range) } else { pending += tree.children(of: node) }
+    }
+    guard !inner.isEmpty else { return true }
+    let digit = UInt8(ascii: "0") + UInt8(index)
+    let range = tree[block].range.offsets
+    return range.dropLast().contains { offset in
+      source.bytes[offset] == UInt8(ascii: "$") && source.bytes[offset + 1] == digit
+        && !inner.contains { $0.offsets.contains(offset) }
+    }
   }
 
   /// A variable of this function or of one around it, which is captured then.

@@ -56,6 +56,32 @@ extension Checker {
     "addTarget", "addAction", "addGestureRecognizer", "removeTarget", "sendActions", "sendActionsForControlEvents",
   ]
 
+  /// `alert.addTextField { $0.addTarget(self, action: #selector(changed), for: .editingChanged) }`: what is connected to the
+  /// field is. Which of the alert's fields it is the code above says.
+  mutating func connectField(of alert: Operand, _ call: SyntaxNode.ID, _ path: SyntaxNode.ID) {
+    guard let closure = arguments(call).first?.value, tree[closure].kind == .closure, let block = block(of: closure),
+      tree.text(of: block, has: ".addTarget") || tree.text(of: block, has: ".addAction")
+    else { return }
+    let parameter = tree.children(of: closure).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
+    guard let name = parameter ?? names.find("$0") else { return }
+    let (start, end) = (swift.method.map { tree[$0.node].range.start } ?? 0, tree[path].range.start)
+    let head = tree.child(of: path, at: 0).flatMap { tree[$0].name }
+    let row = tree.nodes.indices.count { index in
+      let other = SyntaxNode.ID(Int32(index))
+      guard tree.nodes[index].kind == .path, tree[other].range.start >= start, tree[other].range.start < end,
+        tree.child(of: other, at: 0).flatMap({ tree[$0].name }) == head
+      else { return false }
+      return tree.children(of: other).contains { tree[$0].name.map { text($0) } == "addTextField" }
+    }
+    swift.configured = (name, alert, row)
+    for statement in tree.children(of: block) {
+      guard let inner = tree.child(of: statement, at: 0), tree[inner].kind == .path else { continue }
+      let parts = Array(tree.children(of: inner))
+      if parts.count == 3, tree[parts[0]].name == name { _ = lowerConnection(parts, inner) }
+    }
+    swift.configured = nil
+  }
+
   /// What is assigned to a variable or a property may be a control with an action; or one that has a name already.
   mutating func connectAssigned(_ value: SyntaxNode.ID, to target: SyntaxNode.ID, _ node: SyntaxNode.ID) {
     let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
@@ -125,6 +151,11 @@ extension Checker {
     {
       return (me, textID(text(returned.property)))
     }
+    if parts.count == 1, let name = parts.first.flatMap({ tree[$0].name }), let field = swift.configured,
+      field.name == name
+    {
+      return (field.alert, textID("textFields[\(field.row)]"))
+    }
     let count = builder.function.instructions.count
     var end = parts.endIndex
     while end > parts.startIndex {
@@ -166,6 +197,10 @@ extension Checker {
     for first in ["BarButtonItems[0]", "BarButtonItems.first"] where plain.hasSuffix(first) {
       plain.removeLast(first.utf8.count)
       plain += "BarButtonItem"
+    }
+    if plain.hasSuffix("textFields.first") {
+      plain.removeLast(5)
+      plain += "[0]"
     }
     return plain
   }

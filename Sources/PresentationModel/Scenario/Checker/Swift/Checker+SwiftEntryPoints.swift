@@ -251,6 +251,7 @@ extension Checker {
         for id in classes {
           if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
         }
+        remarkIdleInitializer(subject, type)
       }
     }
     let body = reserve(.initializer, "init(coder:)", node, type)

@@ -7,6 +7,35 @@ extension Checker {
     }
   }
 
+  /// Says of a line of an outline that it runs no initialiser of its class, where that does something.
+  mutating func remarkIdleInitializer(_ subject: Value, _ type: ClassID) {
+    guard case .controller(let id) = subject else { return }
+    let all = lineage(type).flatMap { swift.members[$0.index]?.initializers ?? [] }
+    // `Card()` runs the first of these.
+    let plain = all.first { $0.labels.isEmpty || $0.labels == ["nibName", "bundle"] }
+    let coder = all.first { $0.labels == ["coder"] }
+    guard let own = [plain, coder].compactMap({ $0 }).first(where: { $0.block.map { doesSomething($0) } ?? false })
+    else {
+      return
+    }
+    let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)
+    let (name, start) = (program.outline.names[row], Int(program.outline.offsets[row]))
+    let isCoder = own.labels == ["coder"]
+    remark(
+      "check.outline", "'\(name): \(written)' does not run the 'init\(isCoder ? "(coder:)" : "")' of '\(written)'",
+      at: SourceRange(start, start + name.utf8.count),
+      advice: isCoder ? "write at column one what it assigns" : "write '\(name): \(written)()'")
+  }
+
+  /// Whether an initialiser does more than hand on to another one.
+  private func doesSomething(_ block: SyntaxNode.ID) -> Bool {
+    tree.children(of: block).contains { statement in
+      guard tree[statement].kind != .assignment else { return true }
+      let written = tree.text(of: statement)
+      return !["super.init", "self.init", "fatalError", "try super.init"].contains { written.hasPrefix($0) }
+    }
+  }
+
   /// Runs the initialiser that a line of an outline calls.
   mutating func initializeByOutline(_ type: ClassID, _ me: Operand, _ call: SyntaxNode.ID) {
     guard fittingInitializer(type, call) else {

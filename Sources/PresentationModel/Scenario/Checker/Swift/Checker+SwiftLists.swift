@@ -258,6 +258,12 @@ extension Checker {
 
   // MARK: Calls that change
 
+  /// Whether a set is one of subscriptions.
+  private func isOfSubscriptions(_ holder: SwiftPlace?, _ element: SwiftType) -> Bool {
+    guard case .field(let own, _)? = holder?.kind else { return isOfCombine("AnyCancellable", element) }
+    return tree.text(of: own.binding, has: "AnyCancellable")
+  }
+
   /// `items.append(x)`: the list of a place is read, changed, and written back.
   mutating func changeList(
     _ word: String, _ whole: Lowered, _ holder: SwiftPlace?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
@@ -290,6 +296,8 @@ extension Checker {
       operation = .insertContents
       element = whole.1
     case ("next", _, 0): (operation, answer) = (.popFirst, element)
+    // A subscription that is unknown leaves the others in their set.
+    case ("insert", nil, 1) where isOfSubscriptions(holder, element): operation = .append
     case ("insert", nil, 1):
       (operation, answer) = (.insertElement, .tuple([("inserted", .value(.bool)), ("memberAfterInsert", element)]))
     case ("remove", "at", 1): (operation, answer) = (.removeAt, element)

@@ -127,7 +127,9 @@ extension Checker {
         let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
         return !isUIKits && swift.members.values.contains { $0.methods[name.id] != nil } ? .code : .plain
       }
-      guard let info = uikitProperty(word, base) else {
+      // What is there may be of a class below: `home.presentedViewController.topViewController.count`.
+      let below = base == .viewController ? guessedBase(of: word, .unknown) : nil
+      guard let info = uikitProperty(word, base) ?? below.flatMap({ uikitProperty(word, $0) }) else {
         return swift.members.values.contains { $0.properties[name.id].map { !$0.isStatic } ?? false } ? .code : .plain
       }
       type = SwiftType(info.typeRead)

@@ -21,6 +21,31 @@ extension Checker {
     return classOrPlain(name, at: range)
   }
 
+  /// `tableView.dequeueReusableCell(withIdentifier: "Card", for: indexPath) as! CardCell`: a new cell, if the file has its
+  /// class; nil for any other value.
+  mutating func dequeued(_ value: SyntaxNode.ID, _ wanted: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    let parts = tree[value].kind == .path ? Array(tree.children(of: value).suffix(2)) : []
+    guard parts.count == 2, tree[parts[1]].kind == .call, let word = tree[parts[0]].name.map({ text($0) }),
+      word.hasPrefix("dequeueReusable"), case .object(let base, let id?) = type(of: wanted), base.kind == nil,
+      program.classes[Int(id.index)].isDeclared
+    else { return nil }
+    let slot = builder.slot()
+    emit(.allocate(id, name: nil, to: slot), node)
+    for current in lineage(id) {
+      let members = swift.members[current.index]
+      let own = members?.initializers.first { method in
+        method.block != nil && (method.labels == ["style", "reuseIdentifier"] || method.labels == ["frame"])
+      }
+      if let own {
+        let arguments = own.parameters.map { opaque(text($0.name), node) }
+        emit(.call(own.body, on: .slot(slot), arguments, to: nil), node)
+        break
+      }
+      if let fields = members?.fieldsInitializer { emit(.call(fields, on: .slot(slot), [], to: nil), node) }
+    }
+    return (.slot(slot), .object(base, id))
+  }
+
   mutating func make(
     _ id: ClassID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID,
     isFromStoryboard: Bool = false

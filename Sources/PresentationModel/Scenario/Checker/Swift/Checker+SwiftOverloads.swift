@@ -128,7 +128,7 @@ extension Checker {
   private func takes(_ count: Int, _ closure: SyntaxNode.ID) -> Bool {
     let named = tree.children(of: closure).count { tree[$0].kind == .closureParameter }
     guard named == 0, let block = block(of: closure) else { return named == count }
-    let numbered = (0..<4).last { tree.text(of: block, has: "$\($0)") }
+    let numbered = (0..<4).last { isNumbered($0, in: block) }
     return numbered.map { $0 + 1 == count || count == 1 } ?? (count == 0)
   }
 
@@ -235,9 +235,9 @@ extension Checker {
 
   // MARK: Selectors
 
-  /// The names, with their labels, that stand for several methods of one type of the file's: those differ by types.
+  /// The names, with their labels, that stand for several methods of one type of the file's: those differ by types. An
+  /// override has the types of the method whose place it takes, however its own are written.
   mutating func collectOverloads() {
-    var declared: [Int32: [String: [String]]] = [:]
     var above: [Int32: Int32] = [:]
     for (row, node) in classNodes {
       guard let name = tree.children(of: node).first(where: { tree[$0].kind == .typeName }).flatMap({ tree[$0].name })
@@ -247,37 +247,110 @@ extension Checker {
     var nodes = classNodes.map { $0.node }
     for item in tree.items { if isNominal(item) { nodes.append(item) } }
     var seen: Set<Int32> = []
+    // Functions at column one, whoever's code they are, have the scope -1.
+    var found: [(scope: Int32, method: SyntaxNode.ID)] = []
+    for item in tree.items where tree[item].kind == .functionDeclaration { found.append((-1, item)) }
     while let node = nodes.popLast() {
       guard seen.insert(node.index).inserted, let scope = tree[node].name ?? declaredName(of: node) else { continue }
       for child in tree.children(of: node) {
         if isNominal(child) { nodes.append(child) }
-        guard tree[child].kind == .functionDeclaration, let name = tree[child].name else { continue }
-        let (key, types) = overloadKey(child, text(name))
-        guard declared[scope.id]?[key]?.contains(types) != true else { continue }
-        declared[scope.id, default: [:]][key, default: []].append(types)
-        if declared[scope.id]![key]!.count > 1 { swift.overloaded.insert(key) }
+        if tree[child].kind == .functionDeclaration { found.append((scope.id, child)) }
       }
     }
-    // Functions at column one, whoever's code they are.
-    for item in tree.items where tree[item].kind == .functionDeclaration {
-      guard let name = tree[item].name else { continue }
-      let (key, types) = overloadKey(item, text(name))
-      guard declared[-1]?[key]?.contains(types) != true else { continue }
-      declared[-1, default: [:]][key, default: []].append(types)
-      if declared[-1]![key]!.count > 1 { swift.overloaded.insert(key) }
+    var declared: [Int32: [String: [SyntaxNode.ID]]] = [:]
+    for (scope, method) in found {
+      guard let name = tree[method].name else { continue }
+      declared[scope, default: [:]][overloadKey(method, text(name)).key, default: []].append(method)
     }
     for (scope, methods) in declared {
-      var next = above[scope]
-      var count = 0
-      while let current = next, count < 300 {
-        for (key, types) in methods {
-          if let others = declared[current]?[key], others.contains(where: { !types.contains($0) }) {
-            swift.overloaded.insert(key)
+      for (key, nodes) in methods {
+        var types = Set(nodes.map { overloadTypes($0, key, scope, declared, above) })
+        var next = above[scope]
+        var count = 0
+        while let current = next, count < 300 {
+          for other in declared[current]?[key] ?? [] {
+            types.insert(overloadTypes(other, key, current, declared, above))
+          }
+          next = above[current]
+          count += 1
+        }
+        if types.count > 1 { swift.overloaded.insert(key) }
+      }
+    }
+  }
+
+  /// The types by which a method is told apart: its own, and those of the method whose place it takes.
+  private mutating func overloadTypes(
+    _ node: SyntaxNode.ID, _ key: String, _ scope: Int32, _ declared: [Int32: [String: [SyntaxNode.ID]]],
+    _ above: [Int32: Int32], depth: Int = 0
+  ) -> String {
+    if let known = swift.overridden[node.index] { return known }
+    let own = overloadKey(node, "").types
+    guard hasModifier(node, "override"), depth < 300 else {
+      guard let required = requiredTypes(own, key, scope, declared) else { return own }
+      swift.overridden[node.index] = required
+      return required
+    }
+    var next = above[scope]
+    var count = 0
+    while let current = next, count < 300 {
+      if let others = declared[current]?[key] {
+        // Where several stand, the types say which one; of those that no other override takes.
+        var types = others.map { overloadTypes($0, key, current, declared, above, depth: depth + 1) }
+        if !types.contains(own) {
+          let beside = declared[scope]?[key]?.filter { $0 != node }.map { overloadKey($0, "").types } ?? []
+          types.removeAll { beside.contains($0) }
+          if let taken = types.max(by: { likeness(own, $0) < likeness(own, $1) }) {
+            swift.overridden[node.index] = taken
+            return taken
           }
         }
-        next = above[current]
-        count += 1
+        break
       }
+      next = above[current]
+      count += 1
+    }
+    swift.overridden[node.index] = own
+    return own
+  }
+
+  /// The types of the only requirement that a method may meet, where those are left to whoever conforms.
+  private func requiredTypes(
+    _ own: String, _ key: String, _ scope: Int32, _ declared: [Int32: [String: [SyntaxNode.ID]]]
+  ) -> String? {
+    guard declared[scope]?[key]?.count == 1,
+      let row = classNodes.first(where: { classNames[Int($0.row)].id == scope })?.row
+    else { return nil }
+    for name in protocols(of: ClassID(row)) {
+      let types = Set((declared[name]?[key] ?? []).map { overloadKey($0, "").types })
+      guard types.count == 1, let only = types.first, only != own else { continue }
+      let (parts, others) = (own.split(separator: ","), only.split(separator: ","))
+      if parts.count == others.count, zip(parts, others).allSatisfy({ $0 == $1 || isOpen($1) }) { return only }
+    }
+    return nil
+  }
+
+  /// Whether a spelling may stand for another type: a generic parameter, an associated type, another name of a type.
+  private func isOpen(_ spelling: Substring) -> Bool {
+    let words = spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { word in
+      guard !Self.closedTypes.contains(String(word)), !word.hasPrefix("UI"), !word.hasPrefix("NS") else { return false }
+      guard let name = names.find(String(word)) else { return true }
+      return !classNodes.contains { classNames[Int($0.row)] == name } && swift.enums[name.id] == nil
+        && swift.protocols[name.id] == nil
+    }
+  }
+
+  private static let closedTypes: Set<String> = [
+    "Int", "String", "Bool", "Double", "Float", "CGFloat", "Void", "Any", "AnyObject", "Error", "Result", "Data", "URL",
+    "Date", "Array", "Set", "Dictionary", "Optional",
+  ]
+
+  /// How well the types of an override fit those of a method above it.
+  private func likeness(_ own: String, _ other: String) -> Int {
+    zip(own.split(separator: ","), other.split(separator: ",")).reduce(0) { sum, parts in
+      let common = zip(parts.0, parts.1).prefix { $0 == $1 }.count
+      return sum + (parts.0 == parts.1 ? 1000 : isOpen(parts.1) ? 100 : min(common, 99))
     }
   }
 
@@ -298,7 +371,7 @@ extension Checker {
       for part in tree.children(of: child) {
         switch tree[part].kind {
         case .label: key += tree[part].name.map { text($0) } ?? "_"
-        case .typeAnnotation: types += tree.child(of: part, at: 0).map { tree.text(of: $0) } ?? ""
+        case .typeAnnotation: types += tree.child(of: part, at: 0).map { spelling(of: $0) } ?? ""
         default: break
         }
       }
@@ -306,9 +379,30 @@ extension Checker {
       types += ","
     }
     if let result = tree.children(of: node).first(where: { tree[$0].kind == .resultType }) {
-      types += tree.text(of: result)
+      types += spelling(of: result)
     }
     return (key + ")", types)
+  }
+
+  /// A type as it is written, less its blanks and attributes, and what may be left out: `any`, `Swift.`.
+  private func spelling(of type: SyntaxNode.ID) -> String {
+    var (result, word) = ("", "")
+    func end() {
+      if word.first != "@", word != "any" { result += word }
+      word = ""
+    }
+    for character in tree.text(of: type) {
+      switch character {
+      case "(", ")", "[", "]", "<", ">", ",", ":", "?", "!", "&", "-":
+        end()
+        result.append(character)
+      case ".":
+        if word == "Swift" || word == "UIKit" || word == "Foundation" { word = "" } else { word.append(character) }
+      default: if character.isWhitespace { end() } else { word.append(character) }
+      }
+    }
+    end()
+    return result.hasSuffix("->()") ? String(result.dropLast(2)) + "Void" : result
   }
 
   /// By what a method is called: its name and labels, with its types where those alone do not say which one is meant.
@@ -316,6 +410,6 @@ extension Checker {
     let written = "\(name)(\(labels))"
     guard !swift.overloaded.isEmpty else { return selector(written) }
     let (key, types) = overloadKey(node, name)
-    return selector(swift.overloaded.contains(key) ? "\(written) \(types)" : written)
+    return selector(swift.overloaded.contains(key) ? "\(written) \(swift.overridden[node.index] ?? types)" : written)
   }
 }

@@ -212,13 +212,14 @@ extension Checker {
   mutating func noteArguments(ofClosure node: SyntaxNode.ID, _ block: SyntaxNode.ID, written: Int, _ types: [SwiftType])
   {
     guard isAsStrictAsSwift else { return }
-    let isNumbered = written == 0 && (0..<4).contains { tree.text(of: block, has: "$\($0)") }
+    let isNumbered = written == 0 && (0..<4).contains { self.isNumbered($0, in: block) }
     guard !isNumbered, written != types.count, types.count < 2 || written == 0 else { return }
     if written > 1, types.count == 1, case .tuple = types[0] { return }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
     if written == 0 {
       // What is unknown may be `Void`, which needs no name.
       if types.count == 1, types[0].isUnknown { return }
+      if types.count == 1, case .tuple(let parts) = types[0], parts.isEmpty { return }
       let names = Array(repeating: "_", count: types.count).joined(separator: ", ")
       return reportSlip(
         "check.closure",

@@ -2,7 +2,7 @@
 extension Checker {
   /// A step that calls or assigns something of the file's own; nil for one that is UIKit's alone.
   mutating func swiftStep(_ item: SyntaxNode.ID) -> BodyID? {
-    guard let path = tree.child(of: item, at: 0), tree[path].kind == .path,
+    guard let path = lookedAtPath(item),
       swift.isUsed && isOfSwift(path, item) || !keptVariables.isEmpty || callsUnknown(item, .file)
     else { return nil }
     beginSwift()
@@ -16,6 +16,13 @@ extension Checker {
     lowerStatements([item])
     let function = finish()
     return program.add(function)
+  }
+
+  /// The path that says whose code a statement is: of `_ = home.open()` the call.
+  func lookedAtPath(_ statement: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard let first = tree.child(of: statement, at: 0) else { return nil }
+    let path = tree[first].kind == .discard ? tree.child(of: statement, at: 1) : first
+    return path.flatMap { tree[$0].kind == .path ? $0 : nil }
   }
 
   /// Whether a path names something of the file's own: what code makes, a class that has members, a method.

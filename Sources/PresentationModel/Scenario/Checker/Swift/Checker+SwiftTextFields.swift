@@ -35,11 +35,30 @@ extension Checker {
       let (field, owner) = textField(parts[..<(parts.count - 2)], node)
     else { return nil }
     emit(.writeField(field, of: owner, lowerArgument(given[0].value, .value(.string))), node)
-    if parts.count > 3, tree[parts[1]].kind == .member, tree[parts[parts.count - 3]].kind == .member {
+    for name in uncalledByTyping() { emit(.note("'type' does not call '\(name)' of a delegate"), node) }
+    if let row = (0..<Self.mostFields).first(where: { swift.fieldTexts["alert \($0)"] == field }) {
+      emit(.tap(owner, textID("textFields[\(row)]"), .editing, advice: ""), node)
+    } else if parts.count > 3, tree[parts[1]].kind == .member, tree[parts[parts.count - 3]].kind == .member {
       let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))
       emit(.tap(owner, textID(plainText(range)), .editing, advice: ""), node)
     }
     return (.none, .unknown)
+  }
+
+  /// The methods of delegates that the file has, and that typing would call in the app.
+  private func uncalledByTyping() -> [String] {
+    let labels = [
+      "shouldChangeCharactersIn", "shouldChangeTextIn", "textFieldDidChangeSelection", "textViewDidChange",
+    ]
+    return labels.filter { word in
+      let name = names.find(word)
+      return swift.members.values.contains { members in
+        if let name, members.methods[name.id] != nil { return true }
+        return ["textField", "textView"].contains { head in
+          names.find(head).flatMap { members.methods[$0.id] }?.contains { $0.labels.contains(word) } ?? false
+        }
+      }
+    }
   }
 
   private func textPart(_ parts: ArraySlice<SyntaxNode.ID>) -> Int? {

@@ -323,7 +323,9 @@ extension Checker {
 
   private mutating func lowerCast(_ node: SyntaxNode.ID) -> Lowered? {
     guard let value = tree.child(of: node, at: 0), let wanted = tree.child(of: node, at: 1) else { return nil }
-    if tree[node].kind == .cast, let made = storyboardController(value, wanted) { return made }
+    if tree[node].kind == .cast, let made = storyboardController(value, wanted) ?? dequeued(value, wanted, node) {
+      return made
+    }
     let (test, type) = typeTest(wanted)
     let isPlain = tree[node].kind == .cast && tree[node].flags.isDisjoint(with: [.optional, .forced])
     guard let (operand, found) = lowerValue(value, expecting: isPlain ? type : .unknown) else { return nil }

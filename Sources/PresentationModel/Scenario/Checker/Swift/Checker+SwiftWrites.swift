@@ -31,15 +31,19 @@ extension Checker {
 
   private func collect(_ node: SyntaxNode.ID, isStatement: Bool, inClosures: Bool, _ writes: inout Writes) {
     var pending: [(node: SyntaxNode.ID, isStatement: Bool)] = [(node, isStatement)]
+    var kept: Set<SyntaxNode.ID> = []
     while let (current, isStatement) = pending.popLast() {
+      if kept.contains(current) { continue }
       switch tree[current].kind {
       case .closure where !inClosures, .selector: continue
       case .assignment, .compoundAssignment:
         if let target = tree.child(of: current, at: 0) { writes.assigned.append(target) }
       case .unary where tree[current].name.map({ text($0) }) == "&":
-        if let target = tree.child(of: current, at: 0) { writes.assigned.append(target) }
+        if let target = tree.child(of: current, at: 0), !holdsSubscriptions(target) { writes.assigned.append(target) }
       case .namePattern, .closureParameter: if let name = tree[current].name { writes.declared.insert(name.id) }
-      case .path: collectCalls(current, isStatement, &writes)
+      case .path:
+        collectCalls(current, isStatement, &writes)
+        if let set = storingSet(current) { kept.insert(set) }
       default: break
       }
       let own = isStatement && tree[current].kind != .closure || tree[current].kind == .expressionStatement
@@ -49,6 +53,24 @@ extension Checker {
         pending.append((child, own && row == 0 && isLast || tree[child].kind == .callStatement))
       }
     }
+  }
+
+  /// Whether a path names a property with subscriptions, which what it is handed to only adds to.
+  private func holdsSubscriptions(_ path: SyntaxNode.ID) -> Bool {
+    let last = tree[path].kind == .path ? tree.lastChild(of: path) ?? path : path
+    guard let name = tree[last].name else { return false }
+    return swift.members.values.contains {
+      $0.properties[name.id].map { tree.text(of: $0.binding, has: "AnyCancellable") } ?? false
+    }
+  }
+
+  /// `.store(in: &bag)`: the argument, as what is in the set stays there, whatever is added.
+  private func storingSet(_ path: SyntaxNode.ID) -> SyntaxNode.ID? {
+    let parts = Array(tree.children(of: path).suffix(2))
+    guard parts.count == 2, tree[parts[1]].kind == .call, tree[parts[0]].name.map({ text($0) }) == "store",
+      case let given = arguments(parts[1]), given.count == 1, given[0].label == "in"
+    else { return nil }
+    return given[0].node
   }
 
   /// `s.insert(x, at: i)`: what a method is called on; `add(x)`: a method of this instance.
@@ -63,6 +85,9 @@ extension Checker {
         isStatement && row == parts.count - 1 && !Self.onlyAsks(text(name)) || Self.changes(text(name))
       {
         let receiver = Array(parts[..<(row - 1)])
+        if let last = receiver.last, text(name) == "insert" || text(name) == "append", holdsSubscriptions(last) {
+          continue
+        }
         // What a call has answered nobody reads again.
         if !receiver.contains(where: { tree[$0].kind == .call }) { writes.changed.append((receiver, path)) }
       }

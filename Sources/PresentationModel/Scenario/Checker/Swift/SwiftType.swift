@@ -257,6 +257,10 @@ struct SwiftDeclarations: Sendable {
   var selectors: [String: SelectorID] = [:]
   /// Names with labels that stand for several methods of one type.
   var overloaded: Set<String> = []
+  /// The field of an alert that is configured by the closure that is looked at.
+  var configured: (name: Name, alert: Operand, row: Int)?
+  /// The types of the methods whose places overrides take.
+  var overridden: [Int32: String] = [:]
   /// The file's own operators, by their sign.
   var operators: [Int32: [SwiftMethod]] = [:]
   var texts: [String: TextID] = [:]
