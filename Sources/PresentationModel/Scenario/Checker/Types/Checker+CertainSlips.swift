@@ -363,16 +363,16 @@ extension Checker {
     if isProperty, let own = property(name, of: ownType)?.declaration, hasModifier(own, "Published") {
       return
     }
+    let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
     if !isProperty, let parameter = swift.certain.method?.parameters.first(where: { $0.name == name }),
       swift.certain.blocks.first?[name.id] != nil, swift.certain.blocks.dropFirst().allSatisfy({ $0[name.id] == nil })
     {
       return reportSlip(
-        "check.constant", "'\(text(name))' cannot change: it is a parameter", at: range,
+        "check.constant", "\(what): it is a parameter", at: range,
         notes: [
           .init(parameter.type.map { _ in "write 'var \(text(name)) = \(text(name))' before it" } ?? "use a variable")
         ])
     }
-    let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
     reportSlip(
       "check.constant", "\(what): it is a 'let' \(isProperty ? "property" : "constant")", at: range,
       notes: [.init("declare it with 'var'")])

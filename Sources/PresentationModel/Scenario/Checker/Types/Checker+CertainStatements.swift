@@ -495,7 +495,6 @@ extension Checker {
         checkPattern(inner, type)
       } else if tree[inner].kind == .expressionPattern, let value = tree.child(of: inner, at: 0) {
         noteUnboundName(value)
-        certainType(of: value)
       } else {
         declareCertain(pattern: inner, type)
       }
