@@ -137,7 +137,10 @@ extension Checker {
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target, isCompound: true)
       let (one, other) = (typeOfTarget(target), certainType(of: value))
-      if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking {
+      // `count? += 1` changes what is there.
+      if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking,
+        ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(tree.text(of: target).utf8.last ?? 0)
+      {
         let (left, right) = (tree.text(of: target), tree.text(of: value))
         let sign = tree[node].name.map { text($0) } ?? "+="
         reportSlip(
