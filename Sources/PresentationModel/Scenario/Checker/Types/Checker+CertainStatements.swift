@@ -139,7 +139,7 @@ extension Checker {
       let (one, other) = (typeOfTarget(target), certainType(of: value))
       // `count? += 1` changes what is there.
       if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking,
-        ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(tree.text(of: target).utf8.last ?? 0)
+        !tree.text(of: target).utf8.contains(UInt8(ascii: "?")), !tree.text(of: target).utf8.contains(UInt8(ascii: "!"))
       {
         let (left, right) = (tree.text(of: target), tree.text(of: value))
         let sign = tree[node].name.map { text($0) } ?? "+="
