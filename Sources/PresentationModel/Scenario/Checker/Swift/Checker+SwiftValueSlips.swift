@@ -24,13 +24,13 @@ extension Checker {
   }
 
   /// Whether a text is a number as Swift writes it: `44`, `0.3`.
-  static func isNumber(_ text: String) -> Bool {
+  private static func isNumber(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count < 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isDigit } }
   }
 
   /// What a text holds, where that is a literal of the type that is wanted: `animated: "true"`.
-  private func literal(in value: SyntaxNode.ID, as wanted: ValueType) -> String? {
+  func literal(in value: SyntaxNode.ID, as wanted: ValueType) -> String? {
     guard tree[value].kind == .stringLiteral else { return nil }
     let inside = String(tree.text(of: value).dropFirst().dropLast())
     switch wanted {

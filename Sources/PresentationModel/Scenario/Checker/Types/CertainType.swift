@@ -44,6 +44,8 @@ indirect enum CertainType: Sendable, Equatable {
 
   var isUnknown: Bool { self == .unknown }
 
+  var isSubject: Bool { if case .subject = self { true } else { false } }
+
   var isTuple: Bool { if case .tuple = self { true } else { false } }
 
   /// What a constant is that is declared with it and no type of its own.

@@ -68,7 +68,7 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
-    if receiver == nil { noteUnknownFunction(name) } else { noteOperator(name, node) }
+    if receiver == nil { noteUnknownFunction(name) }
     return certainType(ofStandard: name, type.settled, call)
   }
 
@@ -133,29 +133,6 @@ extension Checker {
       "check.unknown-name", "cannot find '\(text(name))' in this file", at: range, near: "." + text(name))
     return true
   }
-
-  /// `$query.recieve(on: queue)`: an operator of Combine's, on what begins with a publisher.
-  private mutating func noteOperator(_ name: Name, _ node: SyntaxNode.ID) {
-    let word = text(name)
-    guard swift.certain.isChecking, let range = swift.certain.place, word.utf8.count > 5, tree[node].kind == .path,
-      !Self.operatorsOfCombine.contains(word),
-      let near = nearestName(to: word, in: Self.operatorsOfCombine, within: word.utf8.count > 8 ? 2 : 1),
-      near + "s" != word, word + "s" != near, !isDeclaredSomewhere(word),
-      let head = tree.child(of: node, at: 0).flatMap({ tree[$0].name }), isCombine(head, node)
-    else { return }
-    reportSlip("check.unknown-method", "no publisher has a method '\(word)'", at: range, near: near)
-  }
-
-  private func isCombine(_ head: Name, _ node: SyntaxNode.ID) -> Bool {
-    names.utf8(of: head).first == UInt8(ascii: "$")
-      || tree.text(of: node, has: ".sink") || tree.text(of: node, has: ".eraseToAnyPublisher")
-  }
-
-  private static let operatorsOfCombine = [
-    "receive", "assign", "removeDuplicates", "debounce", "throttle", "compactMap", "dropFirst", "combineLatest",
-    "flatMap", "switchToLatest", "replaceError", "replaceNil", "handleEvents", "prefix", "prepend", "append",
-    "subscribe", "eraseToAnyPublisher", "collect", "delay", "timeout", "retry", "catch", "filter", "merge",
-  ]
 
   /// `add(count)`, where the parameter is `inout`.
   private mutating func noteMissingAddress(_ value: SyntaxNode.ID, _ method: SwiftMethod) {

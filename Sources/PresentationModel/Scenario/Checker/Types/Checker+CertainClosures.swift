@@ -147,17 +147,25 @@ extension Checker {
 
   // MARK: Combine
 
-  /// `errors.recieve(on: queue)`: beside what subjects have.
-  mutating func noteNearOperator(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID) {
+  /// `errors.recieve(on: queue)`, `$query.recieve(on: queue)`: beside what publishers have.
+  mutating func noteNearOperator(
+    _ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?, in path: SyntaxNode.ID
+  ) {
     let word = text(name)
-    guard swift.certain.isChecking, case .subject = type, !isDeclaredSomewhere(word), word.utf8.count > 3,
-      !Self.operators.contains(word), let near = nearestName(to: word, in: Self.operators, within: 1),
-      near + "s" != word
+    guard swift.certain.isChecking, type.isSubject || type.isUnknown && call != nil, word.utf8.count > 3,
+      !Self.operators.contains(word),
+      let near = nearestName(to: word, in: Self.operators, within: word.utf8.count > 8 && !type.isSubject ? 2 : 1),
+      near + "s" != word, word + "s" != near, !isDeclaredSomewhere(word), type.isSubject || beginsWithPublisher(path)
     else { return }
-    reportSlip(
-      "check.unknown-method", "value of type '\(self.name(of: type))' has no method '\(word)'",
-      at: memberRange(tree[part]),
-      near: near)
+    let what = type.isSubject ? "value of type '\(self.name(of: type))' has no method" : "no publisher has a method"
+    reportSlip("check.unknown-method", "\(what) '\(word)'", at: memberRange(tree[part]), near: near)
+  }
+
+  /// Whether a path whose types are not certain is one of publishers.
+  private func beginsWithPublisher(_ path: SyntaxNode.ID) -> Bool {
+    let head = tree.child(of: path, at: 0).flatMap { tree[$0].name }
+    return head.map { names.utf8(of: $0).first == UInt8(ascii: "$") } == true
+      || tree.text(of: path, has: ".sink") || tree.text(of: path, has: ".eraseToAnyPublisher")
   }
 
   private static let operators = [

@@ -143,16 +143,20 @@ extension Checker {
   }
 
   /// `ListViewController.open(item)`, of a method that needs an instance.
+  /// The types of the file's whose members a value has.
+  func rows(of type: CertainType) -> [ClassID] {
+    switch type {
+    case .object(_, let id?): lineage(id)
+    case .value(let id): [swift.values[Int(id.index)].row]
+    default: []
+    }
+  }
+
   /// `Service.shared`, `Service.login(user)`: a static member of the file's; nil where it has none, or several.
   private mutating func readOwnStatic(
     _ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID], _ index: inout Int
   ) -> CertainType? {
-    let rows: [ClassID]
-    switch type {
-    case .object(_, let id?): rows = lineage(id)
-    case .value(let id): rows = [swift.values[Int(id.index)].row]
-    default: return nil
-    }
+    let rows = rows(of: type)
     let isCall = parts.count > 2 && tree[parts[2]].kind == .call
     let properties = rows.compactMap { swift.members[$0.index]?.properties[member.id] }
     if !isCall, let own = properties.first, own.isStatic {
@@ -174,12 +178,7 @@ extension Checker {
 
   private mutating func noteInstanceMember(_ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]) {
     guard swift.certain.isChecking, parts.count > 2, tree[parts[2]].kind == .call else { return }
-    let rows: [ClassID]
-    switch type {
-    case .object(_, let id?): rows = lineage(id)
-    case .value(let id): rows = [swift.values[Int(id.index)].row]
-    default: return
-    }
+    let rows = rows(of: type)
     let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
     guard !methods.isEmpty, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
       rows.allSatisfy({ swift.members[$0.index]?.properties[member.id] == nil }),

@@ -227,11 +227,12 @@ extension Checker {
       at: memberRange(tree[part]))
   }
 
-  /// `private(set)` may be read.
-  private func isPrivate(_ declaration: SyntaxNode.ID) -> Bool {
+  /// Whether a declaration is `private`; `private(set)` may be read, and is so for whoever sets.
+  func isPrivate(_ declaration: SyntaxNode.ID, setterOnly: Bool = false) -> Bool {
     tree.children(of: declaration).contains { child in
-      tree[child].kind == .modifier && tree[child].name.map { text($0) } == "private"
-        && source.bytes[Int(tree[child].range.start)...].dropFirst(7).first != UInt8(ascii: "(")
+      guard tree[child].kind == .modifier, tree[child].name.map({ text($0) }) == "private" else { return false }
+      let next = source.bytes[Int(tree[child].range.start)...].dropFirst("private".utf8.count).first
+      return (next == UInt8(ascii: "(")) == setterOnly
     }
   }
 

@@ -68,7 +68,7 @@ extension Checker {
         let receiver = type.unwrapped == type || isImplicit(type) ? type.unwrapped : .unknown
         noteMember(name, receiver, part, call)
         noteNearRawValue(name, receiver, part, call)
-        noteNearOperator(name, receiver, part)
+        noteNearOperator(name, receiver, part, call, in: node)
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
           noteCallOfOptional(name, receiver, part)

@@ -240,23 +240,12 @@ extension Checker {
       guard let name = tree[part].name else { return }
       type = certainType(ofMember: name, type.unwrapped)
     }
-    let rows: [ClassID]
-    switch type.unwrapped {
-    case .object(_, let id?): rows = lineage(id)
-    case .value(let id): rows = [swift.values[Int(id.index)].row]
-    default: return
-    }
+    let rows = rows(of: type.unwrapped)
     guard let row = rows.first(where: { swift.members[$0.index]?.properties[last.id] != nil }),
-      let declaration = swift.members[row.index]?.properties[last.id]?.declaration, isSetPrivately(declaration)
+      let declaration = swift.members[row.index]?.properties[last.id]?.declaration,
+      isPrivate(declaration, setterOnly: true)
     else { return }
     noteInaccessible(last, row, declaration, parts[parts.count - 1], what: "can be set only in")
-  }
-
-  private func isSetPrivately(_ declaration: SyntaxNode.ID) -> Bool {
-    tree.children(of: declaration).contains { child in
-      tree[child].kind == .modifier && tree[child].name.map { text($0) } == "private"
-        && source.bytes[Int(tree[child].range.start)...].dropFirst(7).first == UInt8(ascii: "(")
-    }
   }
 
   /// `items.append(x)`: a method that changes what it is called on.

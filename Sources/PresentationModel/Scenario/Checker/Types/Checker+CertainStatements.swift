@@ -137,9 +137,9 @@ extension Checker {
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target, isCompound: true)
       let (one, other) = (typeOfTarget(target), certainType(of: value))
-      // `count? += 1` changes what is there.
+      // `count? += 1` and `item?.count += 1` change what is there.
       if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking,
-        !tree.text(of: target).utf8.contains(UInt8(ascii: "?")), !tree.text(of: target).utf8.contains(UInt8(ascii: "!"))
+        tree.children(of: target).allSatisfy({ tree[$0].flags.isDisjoint(with: [.optional, .forced]) })
       {
         let (left, right) = (tree.text(of: target), tree.text(of: value))
         let sign = tree[node].name.map { text($0) } ?? "+="

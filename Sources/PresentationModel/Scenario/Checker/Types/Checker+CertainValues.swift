@@ -76,11 +76,10 @@ extension Checker {
     }
     guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     if type == .literal(.text), tree[node].kind == .stringLiteral {
-      let inside = String(written.dropFirst().dropLast())
       switch wanted.unwrapped {
-      case .basic(.int): return Int(inside) == nil ? nil : inside
-      case .basic(.double), .basic(.float): return Self.isNumber(inside) ? inside : nil
-      case .basic(.bool): return inside == "true" || inside == "false" ? inside : nil
+      case .basic(.int): return literal(in: node, as: .int)
+      case .basic(.double), .basic(.float): return literal(in: node, as: .number)
+      case .basic(.bool): return literal(in: node, as: .bool)
       default: return nil
       }
     }

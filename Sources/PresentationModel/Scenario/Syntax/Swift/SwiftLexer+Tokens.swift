@@ -34,8 +34,8 @@ extension SwiftLexer {
       return .sign
     case UInt8(ascii: "?"), UInt8(ascii: "!"): return takeMark(start)
     case 0x80...: return takeBeyondASCII(start)
-    case UInt8(ascii: "/") where beginsRegex(start): return takeRegex(start, hashes: 0)
     case let byte where SwiftLexer.isSign(byte):
+      if byte == UInt8(ascii: "/"), let end = regex(from: start) { return takeRegex(to: end) }
       takeSign(dots: false)
       return .sign
     default: return .unknown
@@ -121,9 +121,8 @@ extension SwiftLexer {
       offset = start + hashes + 1
       return takeString(start + hashes, hashes: hashes, &token)
     }
-    if byte(start + hashes) == UInt8(ascii: "/") {
-      offset = start + hashes + 1
-      return takeRegex(start, hashes: hashes)
+    if byte(start + hashes) == UInt8(ascii: "/"), let end = endOfRegex(start + hashes + 1, hashes: hashes) {
+      return takeRegex(to: end)
     }
     guard Lexer.isNameByte(byte(offset)) else { return .unknown }
     _ = takeWord(offset)
@@ -132,11 +131,12 @@ extension SwiftLexer {
 
   // MARK: Regular expressions
 
-  /// Whether a `/` begins a regular expression: a value has to stand here, and another one ends it in the same line.
-  private func beginsRegex(_ start: Int) -> Bool {
+  /// The end of the regular expression that a `/` begins: where a value has to stand, and another `/` ends it in the same
+  /// line.
+  private func regex(from start: Int) -> Int? {
     let next = byte(start + 1)
     guard !SwiftLexer.isBlank(next), next != 0, next != UInt8(ascii: ")"), next != UInt8(ascii: "=") else {
-      return false
+      return nil
     }
     var before = start - 1
     while byte(before) == UInt8(ascii: " ") || byte(before) == UInt8(ascii: "\t") { before -= 1 }
@@ -148,9 +148,9 @@ extension SwiftLexer {
     default:
       var first = before
       while first > 0, Lexer.isNameByte(byte(first - 1)) { first -= 1 }
-      guard before < start - 1, ["return", "in", "case", "try", "await"].contains(word(at: first)) else { return false }
+      guard before < start - 1, ["return", "in", "case", "try", "await"].contains(word(at: first)) else { return nil }
     }
-    return endOfRegex(start + 1, hashes: 0) != nil
+    return endOfRegex(start + 1, hashes: 0)
   }
 
   /// The byte behind the `/` that ends a regular expression; nil where its line has none.
@@ -171,8 +171,8 @@ extension SwiftLexer {
   }
 
   /// Takes a regular expression, which is a value that presim does not know, as a macro is.
-  private mutating func takeRegex(_ start: Int, hashes: Int) -> SwiftToken.Kind {
-    offset = endOfRegex(start + hashes + 1, hashes: hashes) ?? end
+  private mutating func takeRegex(to end: Int) -> SwiftToken.Kind {
+    offset = end
     return .hashWord
   }
 

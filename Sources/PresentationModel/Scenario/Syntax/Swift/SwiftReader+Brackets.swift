@@ -68,7 +68,7 @@ extension SwiftReader {
 
   /// Reports the bracket, unless a string without an end hides the other half, or a page has left something out.
   mutating func reportUnmatched(_ bracket: UnmatchedBracket, since start: Int) {
-    defer { (failure, malformed, isLeftOpen) = (nil, nil, false) }
+    defer { (failure, malformed) = (nil, nil) }
     let isHidden = lexer.problems.contains {
       $0.code == "syntax.unterminated-string" && Int($0.range.start) >= start && Int($0.range.start) < bracket.end
     }

@@ -368,24 +368,11 @@ extension SwiftReader {
   /// A declaration, or the opaque statement that stands for it.
   mutating func member() -> SyntaxNode.ID {
     let start = token.start
-    let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
+    let mark: Mark = (tree.nodes.count, diagnostics.count, brackets, depth)
     (failure, malformed) = (nil, nil)
     if beginsMember(), let found = declarationStatement() { return found }
     if failure == nil { failure = (token.range, "a declaration") }
-    tree.nodes.removeLast(tree.nodes.count - mark.nodes)
-    diagnostics.removeLast(diagnostics.count - mark.diagnostics)
-    depth = mark.depth
-    if malformed == nil, let found = unmatchedBracket(since: start) {
-      skip(to: found.end)
-      brackets = mark.brackets
-      reportUnmatched(found, since: start)
-      return node(.opaqueStatement, from: start)
-    }
-    if isLeftOpen { (brackets, isLeftOpen) = (mark.brackets, false) }
-    skipToEnd(openBrackets: mark.brackets, from: start)
-    if lastEnd <= start { advance() }
-    reportUnread(since: start, isOpen: brackets > mark.brackets)
-    return node(.opaqueStatement, from: start)
+    return unread(since: start, mark, isMember: true)
   }
 
   mutating func enumCases(_ start: Int) -> SyntaxNode.ID? {

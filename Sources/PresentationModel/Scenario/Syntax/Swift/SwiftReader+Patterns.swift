@@ -253,14 +253,7 @@ extension SwiftReader {
         if let label { tree.nodes[Int(element.index)].extra = label.id }
         append(element, to: &children)
         while takeSign("...") {}
-        guard take(.comma) || token.kind == .rightParen else {
-          // The next member of the type begins: the bracket is what is wrong.
-          if token.beginsLine, beginsMember() {
-            malformed = (open, "nothing closes this '('")
-            isLeftOpen = true
-          }
-          return fail("',' or ')'")
-        }
+        guard take(.comma) || token.kind == .rightParen else { return fail("',' or ')'") }
       }
       guard close(.rightParen, open, "')'") else { return nil }
       if let only = children.first >= 0 ? SyntaxNode.ID(children.first) : nil, tree[only].nextSibling == nil {

@@ -46,7 +46,7 @@ extension SwiftReader {
   /// A statement, or the opaque one that stands for it.
   mutating func statement() -> SyntaxNode.ID {
     let start = token.start
-    let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
+    let mark: Mark = (tree.nodes.count, diagnostics.count, brackets, depth)
     (failure, malformed) = (nil, nil)
     if let found = readStatement(), endsStatement() {
       _ = take(.semicolon)
@@ -54,6 +54,14 @@ extension SwiftReader {
     }
     if failure == nil { failure = (token.range, Self.endOfStatement) }
     noteMalformed(since: start, isBalanced: brackets == mark.brackets)
+    return unread(since: start, mark)
+  }
+
+  /// Where a statement or a member begins, to go back to where it cannot be read.
+  typealias Mark = (nodes: Int, diagnostics: Int, brackets: Int, depth: Int)
+
+  /// Goes to the end of what cannot be read, and says what is wrong with it. A member takes a token at least.
+  mutating func unread(since start: Int, _ mark: Mark, isMember: Bool = false) -> SyntaxNode.ID {
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
@@ -61,11 +69,11 @@ extension SwiftReader {
       skip(to: found.end)
       brackets = mark.brackets
       reportUnmatched(found, since: start)
-      return node(.opaqueStatement, from: start)
+    } else {
+      skipToEnd(openBrackets: mark.brackets, from: start)
+      if isMember, lastEnd <= start { advance() }
+      reportUnread(since: start, isOpen: brackets > mark.brackets)
     }
-    if isLeftOpen { (brackets, isLeftOpen) = (mark.brackets, false) }
-    skipToEnd(openBrackets: mark.brackets, from: start)
-    reportUnread(since: start, isOpen: brackets > mark.brackets)
     return node(.opaqueStatement, from: start)
   }
 

@@ -23,8 +23,6 @@ struct SwiftReader: SyntaxBuilder {
   var failure: (at: SourceRange, wanted: String)?
   /// What no Swift is, whatever presim reads: `if x == {`, a `guard` without its `else`.
   var malformed: (at: SourceRange, text: String)?
-  /// Whether reading has given up a bracket that is open: what follows is read as behind it.
-  var isLeftOpen = false
   /// The braces that are open, each with how far its line is indented; and one whose `}` seems to be missing.
   private var braces: [(range: SourceRange, indentation: Int)] = []
   private var suspect: SourceRange?
