@@ -152,7 +152,8 @@ extension Checker {
     _ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?, in path: SyntaxNode.ID
   ) {
     let word = text(name)
-    guard swift.certain.isChecking, type.isSubject || type.isUnknown && call != nil, word.utf8.count > 3,
+    guard swift.certain.isChecking, type.isSubject || type.isUnknown && call != nil,
+      word.utf8.count > (type.isSubject ? 3 : 5),
       !Self.operators.contains(word),
       let near = nearestName(to: word, in: Self.operators, within: word.utf8.count > 8 && !type.isSubject ? 2 : 1),
       near + "s" != word, word + "s" != near, !isDeclaredSomewhere(word), type.isSubject || beginsWithPublisher(path)

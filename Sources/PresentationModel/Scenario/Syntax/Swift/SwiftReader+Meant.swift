@@ -13,6 +13,8 @@ extension SwiftReader {
     case "a value" where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
       return here.found("':' is missing behind '\(here.word)'", "write '\(here.word):'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
+    case "'{'" where here.first == "for" && here.word == "if":
+      return here.found("expected '{'", "a condition of 'for' begins with 'where': write 'where' in place of 'if'")
     case "'{'": return slipOfCondition(here) ?? conditionWithoutComma(here) ?? typeWithoutComma(here)
     case "'in'": return slipOfLoop(here)
     case "'->'": return here.found(Self.missingArrow, "write '->'")
