@@ -1,15 +1,15 @@
 /// The words of the scenario language: how a line with them is written, and what it means.
-struct EditorWords: Sendable {
+package struct EditorWords: Sendable {
   /// The word.
-  let name: String
+  package let name: String
   /// The line.
-  let form: String
+  package let form: String
   /// What it means, in a sentence.
-  let meaning: String
+  package let meaning: String
   /// Whether it is explained within a line too, not only at its beginning.
   var isAnywhere = false
 
-  static let all: [EditorWords] = header + items + statements + expectations
+  package static let all: [EditorWords] = header + items + statements + expectations
 
   static let header: [EditorWords] = [
     EditorWords(name: "scenario", form: "scenario \"Title\"", meaning: "The title of the scenario."),
@@ -54,7 +54,7 @@ struct EditorWords: Sendable {
       meaning: "Says what must hold after the step above."),
   ]
 
-  static let expectations: [EditorWords] = [
+  package static let expectations: [EditorWords] = [
     EditorWords(name: "hierarchy", form: "expect hierarchy", meaning: "The printed hierarchy is the block below."),
     EditorWords(name: "events", form: "expect events", meaning: "Exactly the callbacks of the block below came."),
     EditorWords(

@@ -8,7 +8,13 @@ extension Explainer {
     var reason = requested(presentation, entries.filter { $0.question == .style }, moment)
     guard presentation.isAdapted || presentation.presented != presentation.original else {
       reason?.heading = heading
-      return reason
+      guard let kept = entries.first(where: { $0.rule == .rule(.adp03) && $0.verdict == .decided }) else {
+        return reason
+      }
+      // The delegate's answer is what keeps the style: the reason names the delegate too.
+      return Explanation.Why(
+        heading, (reason?.lines ?? []) + [sentence(kept) + ": the style stays"], (reason?.rules ?? []) + [kept.rule],
+        isNews: true)
     }
     let adapted = entries.filter {
       $0.question == .adaptation && $0.verdict == .decided && $0.rule != .rule(.adp01) && $0.rule != .rule(.adp05)

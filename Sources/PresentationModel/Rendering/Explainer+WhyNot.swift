@@ -285,7 +285,9 @@ extension Explainer {
     }
     if !style.isAvailable(in: program.profile, on: program.environment.device) {
       lines.append(".\(style.text) is not available under \(version) on this device")
-    } else if style != presentation.requestedStyle, !lines.contains(where: { Self.names(style, in: $0) }) {
+    } else if style != presentation.requestedStyle, !rules.contains(.rule(.adp03)) || presentation.isAdapted,
+      !lines.contains(where: { Self.names(style, in: $0) })
+    {
       lines.append("nothing asks for .\(style.text)")
     }
     return [Explanation.Why(heading, lines, rules)]

@@ -65,6 +65,9 @@ extension Program {
     let own = swift.files.first?.line ?? Int.max
     var lines: [Int] = []
     for statement in skipped where statement.lines.lowerBound < own { lines += statement.lines }
+    // 'present(a, animated: true) { print("shown") }' is about the hierarchy, whatever its closure does.
+    let others = linesOfCalls
+    lines.removeAll { others.contains($0) }
     guard !lines.isEmpty else { return nil }
     lines.sort()
     var ranges: [ClosedRange<Int>] = []
@@ -87,6 +90,18 @@ extension Program {
 }
 
 extension Program {
+  /// The lines of pasted Swift on which something of UIKit is called or made.
+  private var linesOfCalls: Set<Int> {
+    var lines: Set<Int> = []
+    for instruction in swift.functions.lazy.flatMap(\.instructions) {
+      switch instruction.kind {
+      case .uikit, .make: lines.insert(instruction.line)
+      default: break
+      }
+    }
+    return lines
+  }
+
   /// Whether a statement of a body is on a line.
   package func runs(line: Int) -> Bool {
     bodies.contains { $0.instructions.contains { $0.line == line } }

@@ -5,7 +5,12 @@ package struct TextTable {
   /// Columns whose cells may run on over several lines.
   package var flexible: Set<Int>
   /// Between two columns.
-  package var gap = 2
+  package var gap: Int
+
+  /// A table of rows, whose columns in `flexible` may run on.
+  package init(rows: [[String]], flexible: Set<Int>, gap: Int = 2) {
+    (self.rows, self.flexible, self.gap) = (rows, flexible, gap)
+  }
 
   /// The lines of each row; nil where the table is wider than `width` however it is folded.
   package func lines(in width: Int) -> [[String]]? {

@@ -69,7 +69,7 @@ package struct WhoReport {
       out.write(isFirst ? "\n" : ",\n")
       return write(row)
     }
-    if isFirst { out.line(paint(.dim, "who asks, the style that is set → who presents, the style that comes")) }
+    if isFirst { out.line(paint(.dim, "who asks, the style asked for → who presents, the style that comes")) }
     var line = "\(source), .\(requested) → "
     if let refusal = prospect.refusal {
       line += paint(.red, "refused") + " (\(refusal.rule.text))"

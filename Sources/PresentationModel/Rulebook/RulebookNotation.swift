@@ -117,6 +117,8 @@ package enum RulebookNotation {
       let after = position < characters.count ? characters[position] : " "
       // Part of an ID, of a chain of members, of a hierarchy, of a size class.
       if "-×▸…".unicodeScalars.contains(before) || "-×▸…".unicodeScalars.contains(after) { continue }
+      // An identifier, or a title that is quoted.
+      if "\"'".unicodeScalars.contains(before) || "\"'".unicodeScalars.contains(after) { continue }
       if before == ".", start > 1, isLetter(characters[start - 2]) { continue }
       if letter == "A", isArticle(characters, from: start, to: position) { continue }
       if explains(characters, from: start, to: position) {
@@ -128,9 +130,11 @@ package enum RulebookNotation {
     return found.filter { !explained.contains($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// `A controller …` at the beginning of a sentence.
+  /// `A controller …`, `A UIWindow …` at the beginning of a sentence.
   private static func isArticle(_ text: [Unicode.Scalar], from start: Int, to end: Int) -> Bool {
-    guard has(" ", in: text, at: end), end + 1 < text.count, ("a"..."z").contains(text[end + 1]) else { return false }
+    guard has(" ", in: text, at: end), end + 1 < text.count,
+      ("a"..."z").contains(text[end + 1]) || text[end + 1] == "`" || has("UI", in: text, at: end + 1)
+    else { return false }
     var before = start
     while before > 0, text[before - 1] == " " { before -= 1 }
     return before == 0 || ".:;|-\n".unicodeScalars.contains(text[before - 1])

@@ -24,10 +24,14 @@ struct HelpCommand {
       return .success
     }
     if let reference = Pages.all.reference(of: word) {
-      console.out.write(reference)
+      console.out.write(ReferenceText(markdown: reference, columns: columns).text)
       if let parent = UIKitClass(named: word)?.superclass {
         console.out.line("What '\(parent.name)' has, it has too: presim help \(parent.name)")
       }
+      return .success
+    }
+    if let text = LanguageText.page(of: word, columns) {
+      console.out.write(text)
       return .success
     }
     if RulesSelection(word) != nil { return try RulesCommand(arguments: arguments, console: console).perform() }
@@ -35,13 +39,16 @@ struct HelpCommand {
     return .success
   }
 
+  /// The columns of the terminal; where nobody knows them those that every terminal has.
+  private var columns: Int { console.out.knownColumns ?? 80 }
+
   /// A page that has a name of its own.
   private func topic(_ word: String) -> String? {
     switch word {
     case "language": arguments.has(.all) ? Pages.all.language : LanguageText.page
     case "sources": SourcesText.page(console.out.paragraphColumns)
     case "exit-codes": ExitStatus.page
-    case "lessons": BookText(lookup: BookLookup(pages: .all)).contents()
+    case "lessons": BookText(lookup: BookLookup(pages: .all)).contents(columns)
     default: nil
     }
   }

@@ -1,17 +1,28 @@
+import PresentationModel
+
 /// The book of lessons as `presim help` lists it.
 struct BookText {
   let lookup: BookLookup
 
-  /// The folders, each with its question: `presim help lessons`.
-  func contents() -> String {
+  /// The folders, each with its question, in lines of at most so many columns: `presim help lessons`.
+  func contents(_ columns: Int) -> String {
     let folders = lookup.folders
     let width = folders.map(\.name.count).max() ?? 0
-    var text = "The book of lessons. Each folder is about one question; 'presim help FOLDER/' lists its lessons.\n\n"
+    var lines = TextWrap.lines(
+      "The book of lessons. Each folder is about one question; 'presim help FOLDER/' lists its lessons.", first: "",
+      rest: "", width: columns)
+    lines.append("")
     for folder in folders {
-      let blanks = String(repeating: " ", count: width - folder.name.count)
-      text += "  \(folder.name)\(blanks)  \(folder.question)\n"
+      let mark = "  " + folder.name + String(repeating: " ", count: width - folder.name.count + 2)
+      lines += TextWrap.lines(
+        ReferenceText.plain(folder.question[...]), first: mark, rest: String(repeating: " ", count: mark.count),
+        width: columns)
     }
-    return text + "\n'presim help NAME' prints a lesson, a scenario that presim can run: " + Self.running
+    lines.append("")
+    lines += TextWrap.lines(
+      "'presim help NAME' prints a lesson, a scenario that presim can run: " + Self.running, first: "", rest: "",
+      width: columns)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The lessons of a folder.
@@ -23,8 +34,8 @@ struct BookText {
       let title = lookup.title(of: lesson)
       if !title.isEmpty { text += "      \(title)\n" }
     }
-    return text + "\n'presim help NAME' prints one of them; " + Self.running
+    return text + "\n'presim help NAME' prints one of them; " + Self.running + "\n"
   }
 
-  private static let running = "to try one, 'presim help NAME | presim explain -'.\n"
+  private static let running = "to try one, 'presim help NAME | presim explain -'."
 }

@@ -1,5 +1,17 @@
+import PresentationModel
+
 /// The scenario language on one screen: `presim help language`.
 enum LanguageText {
+  /// What a word of the language means, as an editor says it: `presim help turn`; nil for any other word.
+  static func page(of word: String, _ columns: Int) -> String? {
+    guard let known = EditorWords.all.first(where: { $0.name == word }) else { return nil }
+    let rows = word == "expect" ? [known] + EditorWords.expectations : [known]
+    let cells = rows.map { [$0.form, $0.meaning.filter { $0 != "`" }] }
+    let table = TextTable(rows: cells, flexible: [1])
+    let lines = table.lines(in: columns).map { Array($0.joined()) } ?? cells.flatMap { $0 }
+    return lines.joined(separator: "\n") + "\n\n'presim help language' shows the whole language.\n"
+  }
+
   /// At most 80 columns wide.
   static let page = """
     scenario "Title"                          the header, all of it optional

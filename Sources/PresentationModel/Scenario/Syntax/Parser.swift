@@ -85,6 +85,7 @@ struct Parser: SyntaxBuilder {
   }
 
   mutating func parseFile() {
+    guard tree.source.isText else { return }
     while true {
       skipLineEnds()
       switch token.kind {

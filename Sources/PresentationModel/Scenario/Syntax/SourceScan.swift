@@ -13,7 +13,32 @@ struct SourceScan {
     lineStarts.reserveCapacity(bytes.count < 4_096 ? bytes.count / 16 : 1 + bytes.count { $0 == UInt8(ascii: "\n") })
     lineStarts.append(hasMark ? 3 : 0)
     bytes.withUnsafeBufferPointer { scan($0, from: hasMark ? 3 : 0) }
+    if let other = SourceScan.otherKind(bytes) { problems = [.noText(other)] }
   }
+
+  /// What a file is that is no text in UTF-8, by its beginning: one message is of more use than one for each line.
+  private static func otherKind(_ bytes: [UInt8]) -> StaticString? {
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    if isWide { return inUTF16 }
+    let beginning = bytes.prefix(512)
+    // Every second byte of English in UTF-16 is zero.
+    if beginning.count(where: { $0 == 0 }) * 5 > beginning.count * 2, beginning.count > 8 { return inUTF16 }
+    var others = 0
+    var index = 0
+    beginning.withUnsafeBufferPointer { beginning in
+      while index < beginning.count {
+        let length = sequenceLength(beginning, at: index)
+        // A sequence that the end of the beginning cuts is not counted.
+        if length == 0 ? index + 4 < beginning.count : isControl(beginning[index]) { others += 1 }
+        index += max(length, 1)
+      }
+    }
+    return others > 8 && others * 8 > beginning.count ? "this file is no text" : nil
+  }
+
+  private static let inUTF16: StaticString = "the text is stored as UTF-16: save it as UTF-8"
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && !(0x09...0x0D).contains(byte) && byte != 0x1B }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     let raw = UnsafeRawBufferPointer(bytes)
@@ -88,6 +113,13 @@ struct SourceScan {
 }
 
 extension Diagnostic {
+  /// The code of a file that is no text in UTF-8: nothing of it is read.
+  static let codeOfNoText = "syntax.no-text"
+
+  fileprivate static func noText(_ kind: StaticString) -> Diagnostic {
+    Diagnostic(codeOfNoText, "\(kind)", at: SourceRange(0, 0))
+  }
+
   fileprivate static func null(at offset: Int) -> Diagnostic {
     Diagnostic("syntax.null", "there is a NUL byte in the text", at: SourceRange(offset, offset + 1))
   }

@@ -7,6 +7,8 @@ public struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// What is wrong with the bytes themselves: invalid UTF-8, NUL, a lone carriage return.
   package let problems: [Diagnostic]
+  /// Whether the file is a text at all, and in UTF-8.
+  var isText: Bool { problems.first?.code != Diagnostic.codeOfNoText }
   /// Whether all bytes are ASCII.
   let isASCII: Bool
   /// The offset of every line's first byte; the first line begins after the byte order mark.
