@@ -53,9 +53,14 @@ extension Parser {
         report(.missingSemicolon(at: lastEnd, before: token.range))
         return true
       }
-      var diagnostic = unexpectedToken()
-      diagnostic.notes.append(.init(note))
-      report(diagnostic)
+      if let meant = meantBySentence(from: start) {
+        let kind = tree[node].kind == .readStatement ? "a call is written as in Swift" : "a property is compared"
+        report(.slip("\(kind): '\(meant)'", at: SourceRange(start, Int(token.range.end))))
+      } else {
+        var diagnostic = unexpectedToken()
+        diagnostic.notes.append(.init(note))
+        report(diagnostic)
+      }
       recover(from: start, indentation: indentation)
       return false
     default:

@@ -107,9 +107,9 @@ extension Parser {
       }
       let words = [
         "expect", "turn", "begin", "finish", "cancel", "window", "scenario", "device", "class", "segue", "ios", "rules",
-        "protocol", "struct", "extension", "import", "enum", "func",
+        "protocol", "struct", "extension", "import", "enum", "func", "given", "complete",
       ]
-      guard let near = nearestName(to: word, in: words) else { return nil }
+      guard let near = word == "except" ? "expect" : nearestName(to: word, in: words) else { return nil }
       return "did you mean '\(near)'?"
     }
   }
@@ -149,6 +149,10 @@ extension Parser {
       report(.slip("write '!' in place of 'not', as in 'expect !home.isViewLoaded'", at: token.range))
       return true
     }
+    if text.hasPrefix("no"), ["log", "event", "events", "rule", "lint"].contains(text.dropFirst(2)) {
+      report(.slip("write 'no \(text.dropFirst(2))', with a blank between the words", at: token.range))
+      return true
+    }
     guard next == 0 || next == UInt8(ascii: "\"") || Lexer.isNameByte(next) || next == UInt8(ascii: ":") else {
       return false
     }
@@ -160,7 +164,9 @@ extension Parser {
     case "callbacks", "calls": meant = "events"
     default: meant = nearestName(to: text, in: ["hierarchy", "events", "exception", "rule", "lint"])
     }
-    guard let meant, next != 0 || meant == "exception" || kindOfDeeperLine() else { return false }
+    guard let meant, next != 0 || meant == "exception" || text.hasPrefix("hier") || kindOfDeeperLine() else {
+      return false
+    }
     var diagnostic = Diagnostic.slip("'\(text)' is not something that can be expected", at: token.range)
     diagnostic.notes.append(.init("did you mean 'expect \(meant)'?"))
     report(diagnostic)
