@@ -80,6 +80,8 @@ struct ReplChunks {
   /// Takes a line, nil for the end, and gives the chunks that are whole.
   mutating func take(_ line: String?) -> [String] {
     guard let line else { return flush() }
+    // A command is one wherever it stands: who forgot a bracket can leave all the same.
+    if line.hasPrefix(":"), line.dropFirst().first?.isLetter ?? false { return flush() + [line] }
     let blank = line.allSatisfy { $0 == " " || $0 == "\r" }
     if lines.isEmpty {
       if blank { return [] }
