@@ -40,6 +40,8 @@ extension LintBook {
       if hasBusyHandler(statement.instruction) { file.handledDismissals.insert(plan.request.dismissed) }
       if body.dismissals[x] == nil { body.dismissals[x] = (statement, plan) }
       if body.dismissers[plan.request.dismisser] == nil { body.dismissers[plan.request.dismisser] = (statement, plan) }
+    case .dismiss(let x, nil) where program.swift.isApp || program.swift.assumedOutline != nil:
+      if body.openDismissals[x] == nil { body.openDismissals[x] = statement }
     case .push(let x, let nav, let isAnimated):
       file.stacks[x, default: []].insert(nav)
       rememberChange(of: nav, statement, isAnimated: isAnimated)

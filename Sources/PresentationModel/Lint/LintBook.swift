@@ -142,6 +142,9 @@ struct LintBodyNotes {
   /// Dismissals by their receiver, and by the controller that dismisses.
   var dismissals: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
   var dismissers: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
+  /// Dismissals by their receiver, in a class that was pasted or linted alone: nothing is known of who presents it or
+  /// whom it presents.
+  var openDismissals: [ControllerID: LintStatement] = [:]
   /// The animated pushes and pops of each navigation controller.
   var stackChanges: [ControllerID: [LintStatement]] = [:]
   /// The statements, for rules that check after all have been read.

@@ -358,7 +358,7 @@ extension LintBook {
 extension LintBodyNotes {
   /// What comes next is in another run loop pass.
   mutating func forgetPass() {
-    (presents, dismissals, dismissers, stackChanges) = ([:], [:], [:], [:])
+    (presents, dismissals, dismissers, openDismissals, stackChanges) = ([:], [:], [:], [:], [:])
   }
 }
 

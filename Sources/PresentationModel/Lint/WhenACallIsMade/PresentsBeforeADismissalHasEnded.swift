@@ -2,8 +2,12 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
   static let id = LintID.lnt06
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .present(let planned) = statement.act, let earlier = book.body.dismissers[planned.presenter] else {
-      return nil
+    guard case .present(let planned) = statement.act else { return nil }
+    guard let earlier = book.body.dismissers[planned.presenter] else {
+      guard book.body.openDismissals[planned.source] != nil else { return nil }
+      return finds(
+        at: statement.range, .warning, message: 1,
+        [("presented", book.name(planned.presented)), ("source", book.name(planned.source))])
     }
     return finds(
       at: statement.range, .error,
@@ -22,10 +26,14 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
     inShort: "Presenting right after dismiss is too early; do it in the completion handler of dismiss.",
     fires: """
       in one body `dismiss`, then, not in its completion handler, `present` whose presenter is the controller that dismisses
-      (DIS-01).
+      (DIS-01). In a class that stands alone, where nobody knows what `dismiss` takes: the same, with the receiver of `dismiss` as the
+      one that presents, as a warning.
       """,
-    severity: "error",
-    messages: ["'{presented}' is presented before '{dismissed}' has gone"],
+    severity: "error; warning in a class that stands alone",
+    messages: [
+      "'{presented}' is presented before '{dismissed}' has gone",
+      "'{source}' presents '{presented}' before its 'dismiss' has ended: UIKit refuses that where there is something to dismiss",
+    ],
     why: """
       P-L02, after `animated: false` P-L03, or P-L01 (PRE-11, PRE-09, PRE-10; CHO-34): the dismissal has not ended when the second call
       is judged.
