@@ -87,9 +87,7 @@ extension Alternatives {
     let step = program.steps[outcome.index].range
     guard call.isCode || step == call.range else { return [] }
     let swipe = TextEdit.insert("\n\(name).swipeToDismiss()\n", at: step.end)
-    guard let free = attempt([swipe], andNext: true), Promise.goes(shown).holds(in: free.runner.simulator) else {
-      return []
-    }
+    guard let free = attempt([swipe], andNext: true), keeps(.goes(shown), free) else { return [] }
     var way = before(call, "to prevent the swipe", "\(x).isModalInPresentation = true")
     let written = way.edits
     way.edits.append(swipe)

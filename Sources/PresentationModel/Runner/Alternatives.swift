@@ -125,7 +125,7 @@ struct Alternatives {
   ) -> [Explanation.Alternative] {
     for way in ways {
       guard let result = attempt(way.edits, andNext: andNext), !result.outcome.breaksOff,
-        promises.allSatisfy({ areSame($0.controllers, result) && $0.holds(in: result.runner.simulator) }),
+        promises.allSatisfy({ keeps($0, result) }),
         !runsAll || result.runsToTheEnd
       else { continue }
       return [
@@ -135,6 +135,11 @@ struct Alternatives {
       ]
     }
     return []
+  }
+
+  /// Whether a trial keeps a promise about controllers of this run: those that code makes need not be there in another.
+  func keeps(_ promise: Promise, _ result: Trial.Result) -> Bool {
+    areSame(promise.controllers, result) && promise.holds(in: result.runner.simulator)
   }
 
   /// Whether rows are those of controllers of the same classes in a run of the changed text: what code makes is counted.

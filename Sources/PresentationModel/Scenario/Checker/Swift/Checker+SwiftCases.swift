@@ -4,6 +4,8 @@ extension Checker {
   mutating func uikitCase(_ name: Name, _ type: ValueType, at range: SourceRange) -> Value? {
     let word = text(name)
     switch type {
+    case .int where word == "zero": return .int(0)
+    case .number where word == "zero": return .decimal(0)
     case .size where word == "zero": return .size(0, 0)
     case .rect where word == "zero": return .rect(0, 0, 0, 0)
     case .enumeration(let wanted):

@@ -257,11 +257,29 @@ extension Checker {
     patch([count + 1], to: builder.next)
   }
 
+  /// The type of what `reduce` begins with: `.zero` and `.init(…)` are the elements' where their type has that.
+  private func typeOfStart(_ start: SyntaxNode.ID, _ element: SwiftType) -> SwiftType {
+    let head = tree[start].kind == .path ? tree.child(of: start, at: 0) ?? start : start
+    guard tree[head].kind == .enumCase, let name = tree[head].name else { return .unknown }
+    switch element {
+    case .value(.int), .value(.number): return text(name) == "zero" ? element : .unknown
+    case .enumeration(let id):
+      let members = swift.members[swift.values[Int(id.index)].row.index]
+      let isTheirs =
+        text(name) == "init" || swift.cases[Int(id.index)].contains { $0.name == name }
+        || members?.properties[name.id]?.isStatic == true || members?.methods[name.id]?.contains { $0.isStatic } == true
+      return isTheirs ? element : .unknown
+    default: return .unknown
+    }
+  }
+
   mutating func reduce(
     _ found: Lowered, _ element: SwiftType,
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard given.count == 2, let (start, type) = lowerValue(given[0].value, expecting: .unknown) else { return nil }
+    guard given.count == 2,
+      let (start, type) = lowerValue(given[0].value, expecting: typeOfStart(given[0].value, element))
+    else { return nil }
     // `reduce(into:)` gives its closure what it changes.
     let changes = given[0].label == "into"
     guard changes || given[0].label == nil else { return nil }

@@ -367,17 +367,35 @@ extension Checker {
   }
 
   /// `a?.n = x` does nothing where `a` is nil, not even `x`.
-  mutating func jumpIfNobody(_ place: SwiftPlace, _ target: SyntaxNode.ID) -> [Int] {
+  ///
+  /// - Parameter value: the right side; a property of UIKit's is assigned to nobody where it calls nothing, since the run
+  ///   then says that nobody is there.
+  mutating func jumpIfNobody(_ place: SwiftPlace, _ target: SyntaxNode.ID, _ value: SyntaxNode.ID? = nil) -> [Int] {
     let owner: Operand
     switch place.kind {
     case .field(let own, let operand) where !own.isStatic: owner = operand
     case .accessors(let own, let operand, _) where !own.isStatic: owner = operand
+    case .uikit(_, let operand, _):
+      guard let value, tree[value].kind != .closure, tree.text(of: value).utf8.contains(UInt8(ascii: "(")) else {
+        return []
+      }
+      owner = operand
     default: return []
     }
     guard tree.children(of: target).contains(where: { tree[$0].flags.contains(.optional) }) else { return [] }
     let row = builder.function.instructions.count
     emit(.jumpIfNil(owner, .unpatched), target)
     return [row]
+  }
+
+  /// Ends what ``jumpIfNobody(_:_:_:)`` began: the run says that nobody is there, and goes on behind.
+  mutating func endNobody(_ over: [Int], _ place: SwiftPlace, _ node: SyntaxNode.ID) {
+    guard !over.isEmpty, case .uikit = place.kind else { return patch(over, to: builder.next) }
+    let end = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch(over, to: builder.next)
+    write(.none, to: place, node)
+    patch([end], to: builder.next)
   }
 
   // MARK: a += b

@@ -313,8 +313,8 @@ extension Checker {
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
-    let over = jumpIfNobody(place, target)
-    defer { patch(over, to: builder.next) }
+    let over = jumpIfNobody(place, target, value)
+    defer { endNobody(over, place, node) }
     if writeItem(value, to: place, node) { return }
     nameHint = place.hint
     let begun = builder.function.instructions.count
