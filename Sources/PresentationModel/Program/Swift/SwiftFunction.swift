@@ -125,6 +125,8 @@ package struct Capture: Sendable {
   package var from: Operand
   /// Where it stands in the closure, whose ``SlotInfo/hold`` says whether it is kept: `[weak self]`.
   package var to: Slot
+  /// Whether it is the closure that captures: a local function that calls itself, or is called by a closure of its own.
+  package var isItself = false
 
   /// Makes a capture.
   package init(from: Operand, to: Slot) {

@@ -109,7 +109,8 @@ extension Simulator {
       guard let function = program.function(swift.closures[Int(id.index)].body) else { break }
       for capture in swift.closures[Int(id.index)].captures {
         let info = function.slots[Int(capture.slot.index)]
-        guard info.hold == .strong else { continue }
+        if info.hold != .strong { continue }
+        if case .closure(id) = capture.value { continue }
         if info.isShared, case .int(let row) = capture.value {
           held.append(swift.shared[Int(row)])
         } else {

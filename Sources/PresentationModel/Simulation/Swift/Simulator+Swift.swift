@@ -76,7 +76,11 @@ extension Simulator {
     let function = Int(swift.activations[Int(a)].function)
     for capture in swift.closures[Int(id.index)].captures {
       let info = program.swift.functions[function].slots[Int(capture.slot.index)]
-      if info.isShared, case .int(let row) = capture.value {
+      if info.isShared, case .closure(id) = capture.value {
+        // The variable in which it stands itself: one for each time that it runs, which closures of its own keep.
+        declare(capture.slot, of: a)
+        set(capture.slot, of: a, to: capture.value)
+      } else if info.isShared, case .int(let row) = capture.value {
         swift.sharedHolds[Int(row)] += 1
         swift.activations[Int(a)].slots[Int(capture.slot.index)] = capture.value
       } else {

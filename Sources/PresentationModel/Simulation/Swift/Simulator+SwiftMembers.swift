@@ -184,8 +184,13 @@ extension Simulator {
     guard let function = program.function(body) else { return .none }
     let here = Int(swift.activations[Int(a)].function)
     var kept: [(slot: Slot, value: Value)] = []
+    let own = ClosureID(row: swift.closures.count)
     for capture in captures {
       let info = function.slots[Int(capture.to.index)]
+      if capture.isItself {
+        kept.append((capture.to, .closure(own)))
+        continue
+      }
       if info.isShared, case .slot(let slot) = capture.from,
         program.swift.functions[here].slots[Int(slot.index)].isShared
       {

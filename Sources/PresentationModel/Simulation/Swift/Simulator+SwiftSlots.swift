@@ -270,6 +270,7 @@ extension Simulator {
     guard let function = program.function(closure.body) else { return }
     for capture in closure.captures {
       let info = function.slots[Int(capture.slot.index)]
+      if case .closure(id) = capture.value { continue }
       if info.isShared, case .int(let row) = capture.value {
         releaseShared(Int(row), info.hold)
       } else if info.hold == .strong {

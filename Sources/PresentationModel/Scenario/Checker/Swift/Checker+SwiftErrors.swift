@@ -45,7 +45,6 @@ extension Checker {
       emit(.runDefers(0), node)
     }
     let given = returned(result, node)
-    for slot in builder.recursive { emit(.copy(.none, to: slot), node) }
     emit(.return(given), node)
   }
 

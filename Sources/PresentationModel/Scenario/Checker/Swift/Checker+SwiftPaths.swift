@@ -193,6 +193,13 @@ extension Checker {
       return callSuper(member, parts[start + 2], node).map { ($0, start + 3) }
     }
     if isCalled {
+      if localFunction(name) == nil, swift.builders.contains(where: { $0.later.contains(name) }) {
+        emit(
+          .fail(
+            "presim cannot know what '\(text(name))' does here: it follows no two local functions that call each other"),
+          node)
+        return ((.none, .unknown), start + 2)
+      }
       if let local = localFunction(name), let found = variable(name) {
         return (callLocal(local, found.operand, parts[start + 1], node), start + 2)
       }

@@ -68,7 +68,7 @@ extension Checker {
   }
 
   mutating func lowerStatements(_ statements: [SyntaxNode.ID]) {
-    for statement in statements {
+    for statement in inOrderOfCalls(statements) {
       let outer = builder.temporaries
       builder.temporaries = []
       builder.beginsStatement = true
@@ -184,8 +184,48 @@ extension Checker {
     declare(
       name, .slot(slot), .closure(.of(types, function.result.map { type(of: $0) })), isVariable: callsItself)
     let operand = makeClosure(node, block, parameters: localParameters(node), types: types, function: function)
+    if callsItself { nameItself(slot) }
     emit(.copy(operand, to: slot), node)
-    if callsItself { builder.recursive.append(slot) }
+  }
+
+  /// The closure that has just been made is what is in `slot`: it holds no variable in which it stands itself, or nobody
+  /// would ever let it go.
+  private mutating func nameItself(_ slot: Slot) {
+    guard let row = builder.function.instructions.indices.last,
+      case .makeClosure(let body, var captures, let made) = builder.function.instructions[row].kind
+    else { return }
+    for index in captures.indices {
+      if case .slot(slot) = captures[index].from { captures[index].isItself = true }
+    }
+    builder.function.instructions[row].kind = .makeClosure(body, captures, to: made)
+  }
+
+  /// Functions that stand one behind the other may call those behind them: what is called comes first. Of those that
+  /// call each other the calls of what stands below are noted as unknown.
+  private mutating func inOrderOfCalls(_ statements: [SyntaxNode.ID]) -> [SyntaxNode.ID] {
+    guard statements.count(where: { tree[$0].kind == .functionDeclaration }) > 1 else { return statements }
+    var result: [SyntaxNode.ID] = []
+    var rest = statements[...]
+    while let first = rest.first {
+      var run = Array(rest.prefix { tree[$0].kind == .functionDeclaration })
+      guard run.count > 1 else {
+        result.append(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(run.count)
+      while !run.isEmpty {
+        let next = run.firstIndex { one in !run.contains { $0 != one && calls(one, $0) } }
+        if next == nil { builder.later += run.dropFirst().compactMap { tree[$0].name } }
+        result.append(run.remove(at: next ?? 0))
+      }
+    }
+    return result
+  }
+
+  private func calls(_ one: SyntaxNode.ID, _ other: SyntaxNode.ID) -> Bool {
+    guard let name = tree[other].name, let block = block(of: one) else { return false }
+    return tree.text(of: block, has: text(name))
   }
 
   private func localParameters(_ node: SyntaxNode.ID) -> [(Name, SyntaxNode.ID?)] {

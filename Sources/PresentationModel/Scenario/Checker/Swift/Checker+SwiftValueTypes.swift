@@ -304,7 +304,6 @@ extension Checker {
 
   /// The end of a body without `return`.
   mutating func finishBody(_ block: SyntaxNode.ID) {
-    for slot in builder.recursive { emit(.copy(.none, to: slot), block) }
     guard builder.isValueInitializer || !builder.givesBack.isEmpty else { return }
     emit(.return(returned(nil, block)), block)
   }

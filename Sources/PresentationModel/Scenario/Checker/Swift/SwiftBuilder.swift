@@ -56,10 +56,10 @@ struct SwiftBuilder: Sendable {
   var deadlines: [Int32: Slot] = [:]
   /// What patterns are compared with, as it is written.
   var subject = "error"
+  /// Functions inside it that stand below those that call them, and call them too.
+  var later: [Name] = []
   /// Functions inside it, by name.
   var functions: [Int32: SwiftMethod] = [:]
-  /// Those that call themselves: their closures hold themselves until they are let go.
-  var recursive: [Slot] = []
   /// Whether what is written makes something unknown, as a statement is left out that may change it.
   var isForgetting = false
   /// The type of what was returned first.
