@@ -97,7 +97,7 @@ extension Checker {
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
       declare(
-        parameter.name, .slot(slot), type,
+        parameter.name, .slot(slot), type, isVariable: parameter.isInout,
         written: parameter.isVariadic ? WrittenType(takesNil: false) : written(type: parameter.type))
       // How large a view becomes is layout.
       if row == 0, method.name == "viewWillTransition", callback(of: method) == .viewWillTransition {

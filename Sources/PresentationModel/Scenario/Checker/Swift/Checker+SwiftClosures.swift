@@ -57,6 +57,11 @@ extension Checker {
       declare(name, .slot(slot), type)
     }
     if parameters.isEmpty {
+      // `$0` and `$1` of a pair are its parts.
+      var types = types
+      if types.count == 1, case .tuple(let parts) = types[0], (1..<4).contains(where: { isNumbered($0, in: block) }) {
+        types = parts.map { $0.type }
+      }
       for index in 0..<4 where isNumbered(index, in: block) {
         let name = names.intern("$\(index)")
         while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }

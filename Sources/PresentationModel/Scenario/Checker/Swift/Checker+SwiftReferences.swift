@@ -11,8 +11,16 @@ extension Checker {
     _ name: Name, _ labels: [String]?, of found: Lowered, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let rows: [ClassID]
+    // What `Home.open` and `Card.open` are functions of.
+    var owner: SwiftType?
     switch found.1 {
-    case .object(_, let id?), .type(let id): rows = lineage(id)
+    case .object(_, let id?): rows = lineage(id)
+    case .type(let id):
+      rows = lineage(id)
+      owner = .object(bases[Int(id.index)], id)
+    case .enumType(let id):
+      rows = [swift.values[Int(id.index)].row]
+      owner = .enumeration(id)
     default: return nil
     }
     for current in rows {
@@ -20,6 +28,7 @@ extension Checker {
       let wanted = methods.first { method in
         labels.map { $0 == method.parameters.map { $0.label.isEmpty ? "_" : $0.label } } ?? true
       }
+      if let wanted, let owner, !wanted.isStatic { return unapplied(wanted, owner, node) }
       if let wanted { return boundMethod(wanted, wanted.isStatic ? .none : found.0, node) }
     }
     return nil

@@ -61,7 +61,9 @@ extension Checker {
       return (
         makeClosure(node, block, parameters: parameters, types: types, returns: result), .closure(.of(types, result))
       )
-    case .path: return lowerPath(node, expecting: type, isStatement: isStatement)
+    case .path:
+      if let made = initializerValue(node, expecting: type) { return made }
+      return lowerPath(node, expecting: type, isStatement: isStatement)
     default: return nil
     }
   }

@@ -1,0 +1,90 @@
+/// Functions of types that stand for a value, without a call: `Card.init`, `URL.init(string:)`, `Home.open`.
+extension Checker {
+  /// `map(Card.init)`: a closure that makes one of what it is given; nil for any other path.
+  mutating func initializerValue(_ node: SyntaxNode.ID, expecting type: SwiftType) -> Lowered? {
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 2 || parts.count == 3, tree[parts[0]].kind == .identifier, let head = tree[parts[0]].name,
+      tree[parts[1]].kind == .member, tree[parts[1]].name.map({ text($0) }) == "init",
+      variable(head) == nil, namesInitializer(node) == nil
+    else { return nil }
+    var types: [SwiftType]?
+    if case .closure(.of(let wanted, _)) = type { types = wanted }
+    let written = parts.count == 3 ? argumentLabels(parts[...], behind: 1) : nil
+    if parts.count == 3, written == nil { return nil }
+    guard let labels = written ?? initializerLabels(of: head, types?.count) else { return nil }
+    swift.builders.append(closureBuilder(node))
+    let call = call(node, labels, types ?? [])
+    let made = constructValue(head, call, node) ?? globalCall(head, call, node) ?? construct(head, call, node)
+    emit(.return(made?.0 ?? opaque(of: node)), node)
+    let captures = builder.captures
+    let body = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), node)
+    let known = types ?? labels.map { _ in .unknown }
+    swift.lastClosure = (known.count, made?.1)
+    return (.slot(slot), .closure(.of(known, made?.1)))
+  }
+
+  /// A call of what the parameters of the function hold, which are declared here.
+  private mutating func call(_ node: SyntaxNode.ID, _ labels: [String], _ types: [SwiftType]) -> SyntaxNode.ID {
+    let range = tree[node].range
+    var last: SyntaxNode.ID?
+    var first: SyntaxNode.ID?
+    for (row, label) in labels.enumerated() {
+      let name = names.intern("$\(row)")
+      grow()
+      let slot = builder.slot("$\(row)")
+      builder.function.parameters.append(slot)
+      declare(name, .slot(slot), types.indices.contains(row) ? types[row] : .unknown)
+      var identifier = SyntaxNode(.identifier, at: range)
+      identifier.nameID = name.id
+      var path = SyntaxNode(.path, at: range)
+      path.firstChildIndex = tree.add(identifier).index
+      var argument = SyntaxNode(.argument, at: range)
+      argument.firstChildIndex = tree.add(path).index
+      if label != "_" { argument.nameID = names.intern(label).id }
+      let added = tree.add(argument)
+      if let last { tree.nodes[Int(last.index)].nextSiblingIndex = added.index } else { first = added }
+      last = added
+    }
+    grow()
+    var call = SyntaxNode(.call, at: range)
+    if let first { call.firstChildIndex = first.index }
+    return tree.add(call)
+  }
+
+  /// The labels of the initialiser that takes so many arguments: the file's own, or that of a structure's members.
+  private mutating func initializerLabels(of name: Name, _ count: Int?) -> [String]? {
+    let row: Int32
+    var memberwise: [String]?
+    if let id = swift.enums[name.id] {
+      let value = swift.values[Int(id.index)]
+      row = value.row.index
+      if program.swift.enums[Int(id.index)].isStructure { memberwise = value.fields.map(\.label) }
+    } else if let id = existingClass(name) {
+      row = id.index
+    } else {
+      return count == 1 ? ["_"] : nil
+    }
+    let own = (swift.members[row]?.initializers ?? []).map { $0.parameters.map { $0.label.isEmpty ? "_" : $0.label } }
+    if let found = own.first(where: { $0.count == count }) ?? (count == nil && own.count == 1 ? own[0] : nil) {
+      return found
+    }
+    if own.isEmpty, let memberwise, count == nil || memberwise.count == count { return memberwise }
+    return own.isEmpty && count == 0 ? [] : nil
+  }
+
+  /// `Home.open`: a function of an instance that gives the method of that instance.
+  mutating func unapplied(_ method: SwiftMethod, _ type: SwiftType, _ node: SyntaxNode.ID) -> Lowered {
+    swift.builders.append(closureBuilder(node))
+    let instance = builder.slot("self")
+    builder.function.parameters.append(instance)
+    let bound = boundMethod(method, .slot(instance), node)
+    emit(.return(bound.0), node)
+    let captures = builder.captures
+    let body = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), node)
+    return (.slot(slot), .closure(.of([type], bound.1)))
+  }
+}
