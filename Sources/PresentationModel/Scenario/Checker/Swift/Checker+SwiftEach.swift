@@ -29,13 +29,21 @@ extension Checker {
     case .operatorName: return tree[node].name.flatMap { BinaryOperator(text($0)) }.map { .sign($0) }
     default:
       swift.lastClosure = (parameters.count, nil)
-      guard let (operand, type) = lowerValue(node, expecting: .closure(.of(parameters, result))) else { return nil }
+      let begun = builder.function.instructions.count
+      var found = lowerValue(node, expecting: .closure(.of(parameters, result)))
+      if tree[node].kind == .path, !isFunction(found?.1) {
+        builder.truncate(to: begun)
+        found = methodValue(node, parameters, result) ?? lowerValue(node, expecting: .closure(.of(parameters, result)))
+      }
+      guard let (operand, type) = found else { return nil }
       if case .closure(.of(let own, let type)) = type, tree[node].kind != .closure {
         return .closure(operand, count: own.count, type ?? .unknown)
       }
       return .closure(operand, count: swift.lastClosure.count, swift.lastClosure.result ?? .unknown)
     }
   }
+
+  private func isFunction(_ type: SwiftType?) -> Bool { if case .closure? = type { true } else { false } }
 
   /// The enumeration whose cases `Tab.init(rawValue:)` makes, or `Tab.init`.
   private func enumMade(_ node: SyntaxNode.ID) -> EnumID? {

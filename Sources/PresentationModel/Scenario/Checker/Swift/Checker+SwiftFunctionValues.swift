@@ -25,6 +25,34 @@ extension Checker {
     return (.slot(slot), .closure(.of(known, made?.1)))
   }
 
+  /// `filter(chosen.contains)`, `map(center.removeObserver)`: a closure that calls it with what it is given; nil for
+  /// what is no method of something.
+  mutating func methodValue(_ node: SyntaxNode.ID, _ types: [SwiftType], _ result: SwiftType?) -> Lowered? {
+    let parts = Array(tree.children(of: node))
+    guard parts.count > 1, parts.dropFirst().allSatisfy({ tree[$0].kind == .member }) else { return nil }
+    swift.builders.append(closureBuilder(node))
+    let call = call(node, types.map { _ in "_" }, types)
+    var path = SyntaxNode(.path, at: tree[node].range)
+    var next = call
+    for part in parts.reversed() {
+      var copy = tree[part]
+      copy.nextSiblingIndex = next.index
+      next = tree.add(copy)
+    }
+    path.firstChildIndex = next.index
+    let made = lowerValue(tree.add(path), expecting: result ?? .unknown)
+    let body = swift.builders.removeLast()
+    guard let made, !body.function.instructions.isEmpty else { return nil }
+    swift.builders.append(body)
+    emit(.return(made.0), node)
+    let captures = builder.captures
+    let function = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(function, captures, to: slot), node)
+    swift.lastClosure = (types.count, made.1)
+    return (.slot(slot), .closure(.of(types, made.1)))
+  }
+
   /// A call of what the parameters of the function hold, which are declared here.
   private mutating func call(_ node: SyntaxNode.ID, _ labels: [String], _ types: [SwiftType]) -> SyntaxNode.ID {
     let range = tree[node].range

@@ -243,6 +243,14 @@ extension Checker {
       }
       return lowerName(name, head).map { ($0, start + 2) }
     }
+    // `Self.self` in an extension of a protocol is the type of the instance.
+    if text(name) == "Self", start + 1 < parts.endIndex, tree[parts[start + 1]].name == .self, !builder.isStatic,
+      let owner = builder.owner, isOfProtocol(owner), let me = me()
+    {
+      let type = builder.slot()
+      emit(.collection(.typeOf, [me], "", to: type), node)
+      return ((.slot(type), .unknown), start + 2)
+    }
     // `Self` is the class of the instance: where one below has another member, that decides; in a static member nothing
     // here says which it is.
     if text(name) == "Self", start + 1 < parts.endIndex, let member = tree[parts[start + 1]].name,

@@ -144,10 +144,19 @@ extension Checker {
       emit(.binary(.equal, operand, .value(value), to: slot), node)
       return isTrue(.slot(slot), pattern, node)
     }
+    // `case .rating:` of a structure or an object: a static member that it is compared with.
+    if arguments.isEmpty, let owner = typeWithMembers(type), tree.child(of: pattern, at: 0) == nil,
+      property(name, of: owner)?.isStatic == true, let (wanted, _) = member(name, of: (.none, owner), pattern, pattern)
+    {
+      let slot = builder.slot()
+      emit(.binary(.equal, operand, wanted, to: slot), node)
+      return isTrue(.slot(slot), pattern, node)
+    }
     switch text(name) {
     case "some" where arguments.count == 1:
       guard let inner = tree.child(of: arguments[0], at: 0) else { return [] }
       return notNil(operand, node) + match(inner, operand, type, node, written.unwrapped)
+    case "some" where arguments.isEmpty: return notNil(operand, node)
     case "none" where arguments.isEmpty:
       let slot = builder.slot()
       emit(.binary(.equal, operand, .none, to: slot), node)
@@ -172,6 +181,15 @@ extension Checker {
         exits += match(inner, .slot(part), .unknown, node)
       }
       return exits
+    }
+  }
+
+  /// The type itself of what is compared, where its static members are the file's.
+  private func typeWithMembers(_ type: SwiftType) -> SwiftType? {
+    switch type {
+    case .enumeration(let id): .enumType(id)
+    case .object(_, let id?): .type(id)
+    default: nil
     }
   }
 

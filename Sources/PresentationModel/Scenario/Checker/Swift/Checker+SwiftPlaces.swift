@@ -333,7 +333,8 @@ extension Checker {
     guard builder.function.kind == .initializer, case .slot(let slot) = owner, builder.function.selfSlot == slot else {
       return false
     }
-    return true
+    // An inherited property is assigned as from outside.
+    return own.owner == nil || own.owner == builder.owner
   }
 
   /// Whether an observer of a property assigns that property: it does not run again.

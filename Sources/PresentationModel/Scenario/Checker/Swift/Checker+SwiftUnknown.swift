@@ -97,6 +97,12 @@ extension Checker {
     return SwiftPlace(kind: .accessors(property, found.0, holder), type: type, hint: name)
   }
 
+  /// What `zip` takes of a list, or the characters of a text.
+  private mutating func parts(_ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID) -> Operand {
+    if case .value(.string) = type { return characters((operand, type), node).0 }
+    return operand
+  }
+
   /// A method of the file's that some class has.
   func unknownMethod(_ name: Name, _ call: SyntaxNode.ID) -> SwiftMethod? {
     for key in swift.members.keys.sorted() {
@@ -257,8 +263,14 @@ extension Checker {
         let (second, other) = lowerValue(given[1].value, expecting: .unknown)
       else { return nil }
       let slot = builder.slot()
-      emit(.collection(.zip, [first, second], "", to: slot), node)
-      func inner(_ type: SwiftType) -> SwiftType { if case .list(let element) = type { element } else { .unknown } }
+      emit(.collection(.zip, [parts(first, one, node), parts(second, other, node)], "", to: slot), node)
+      func inner(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .list(let element), .slice(let element): element
+        case .value(.string): type
+        default: .unknown
+        }
+      }
       return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
     case "withCheckedContinuation", "withUnsafeContinuation", "withCheckedThrowingContinuation",
       "withUnsafeThrowingContinuation":
