@@ -310,6 +310,10 @@ extension Checker {
       // `DispatchWorkItem.perform()`
       return callClosure(found.0, call, result)
     }
+    if word == "next", case .closure(let result) = found.1, tree[call].firstChild == nil {
+      // `AnyIterator { … }.next()`
+      return callClosure(found.0, call, result)
+    }
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
     if word == "assign", let assigned = assign(found, call, node) { return assigned }
     if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
@@ -366,6 +370,9 @@ extension Checker {
       return callClosure(closure, call)
     }
     if let options = optionsCall(word, found, call, node) { return options }
+    if Self.callsOfSequences.contains(word), swift.receiver.takesNil != true, let own = elements(ofOwn: found, node) {
+      return listCall(word, own, call, node)
+    }
     if let known = listCall(word, found, call, node) ?? addressCall(word, of: found, call, node) { return known }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
       let slot = builder.slot()

@@ -166,9 +166,12 @@ extension Checker {
     /// A counter up to a bound, which belongs to it or not.
     case range(counter: Slot, bound: Slot, isClosed: Bool, isOpen: Bool)
     case list(Slot, counter: Slot, SwiftType)
+    /// An iterator of the file's own.
+    case own(Slot, SwiftType)
 
     var slots: [Slot] {
       switch self {
+      case .own(let iterator, _): [iterator]
       case .range(let counter, let bound, _, _): [counter, bound]
       case .list(let list, let counter, _): [list, counter]
       }
@@ -207,6 +210,14 @@ extension Checker {
   private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
     var found = lowerValue(sequence, expecting: .unknown)
     if let text = found, case .value(.string) = text.1 { found = characters(text, sequence) }
+    if let value = found, let own = ownIterator(value, sequence) {
+      if elementType(own.1) == nil, !own.1.isUnknown {
+        let iterator = builder.slot("$iterator")
+        emit(.copy(own.0, to: iterator), sequence)
+        return .own(iterator, own.1)
+      }
+      found = own
+    }
     let operand = found?.0 ?? unread(sequence)
     var element = SwiftType.unknown
     switch found?.1 {
@@ -227,6 +238,12 @@ extension Checker {
   /// The next element, or the jumps out of the loop, and what the element is.
   private mutating func begin(_ loop: Loop, _ element: Slot, _ node: SyntaxNode.ID) -> ([Int], SwiftType) {
     switch loop {
+    case .own(let iterator, let type):
+      let found = nextElement(of: iterator, type, node)
+      emit(.copy(found?.0 ?? .none, to: element), node)
+      let row = builder.function.instructions.count
+      emit(.jumpIfNil(.slot(element), .unpatched), node)
+      return ([row], found?.1 ?? .unknown)
     case .list(let list, let counter, let type):
       let row = builder.function.instructions.count
       emit(.next(.slot(list), counter: counter, to: element, else: .unpatched), node)

@@ -249,7 +249,7 @@ extension Checker {
     {
       let type = builder.slot()
       emit(.collection(.typeOf, [me], "", to: type), node)
-      return ((.slot(type), .unknown), start + 2)
+      return ((.slot(type), .meta(.unknown)), start + 2)
     }
     // `Self` is the class of the instance: where one below has another member, that decides; in a static member nothing
     // here says which it is.

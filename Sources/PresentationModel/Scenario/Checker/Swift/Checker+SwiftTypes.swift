@@ -28,6 +28,8 @@ extension Checker {
     switch word {
     case "Array", "ContiguousArray": return .list(argument(0, &self))
     case "ArraySlice": return .slice(argument(0, &self))
+    case "IndexingIterator": return argument(0, &self)
+    case "AnyIterator": return .closure(.of([], argument(0, &self)))
     case "Set": return .unordered(argument(0, &self))
     case "ClosedRange": return .closedRange
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))

@@ -245,6 +245,9 @@ extension Checker {
     case "abs":
       guard given.count == 1, let found = lowerValue(given[0].value, expecting: .unknown) else { return nil }
       return listMember("magnitude", of: found, node)
+    case "AnyIterator":
+      guard given.count == 1 else { return nil }
+      return lowerValue(given[0].value, expecting: .closure(.of([], nil)))
     case "swap":
       return swap(given, node)
     case "Result":

@@ -383,7 +383,7 @@ extension Checker {
     return change(name, whole, in: holder, call, node)
   }
 
-  private mutating func change(
+  mutating func change(
     _ name: Name, _ whole: Lowered, in holder: SwiftPlace?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard let own = method(name, of: whole.1, call), own.isMutating, let given = match(own, call) else {
