@@ -30,6 +30,8 @@ package struct SwiftFunction: Sendable {
   package var parameters: [Slot] = []
   /// Where the instance goes, for what has one. A closure that captures it has it among its captures instead.
   package var selfSlot: Slot?
+  /// Whether nil has it too: a member that an extension gives to `Optional`.
+  var isOfOptional = false
   /// All slots, by row: parameters, locals, captures, then intermediate values.
   package var slots: [SlotInfo] = []
   /// From this row on slots hold intermediate values, which are let go when the next statement begins.
@@ -41,6 +43,9 @@ package struct SwiftFunction: Sendable {
   var hasLines = false
   /// What it does. Running past the end returns nothing.
   package var instructions: [SwiftInstruction] = []
+
+  /// Whether it is a member of an instance that has to be there.
+  var needsInstance: Bool { (kind == .method || kind == .accessor) && selfSlot != nil && !isOfOptional }
 
   /// Whether it is a step that sets properties of UIKit's and does nothing else.
   var isSetting: Bool {

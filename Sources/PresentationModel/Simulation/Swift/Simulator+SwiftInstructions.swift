@@ -89,6 +89,11 @@ extension Simulator {
       if let instance = allocate(type, name) { set(slot, of: a, to: instance) }
     case .initialize(let instance, let arguments): try initialize(value(instance, a), arguments, a)
     case .call(let body, let on, let arguments, let slot):
+      if let on, value(on, a).isNil, program.function(body)?.needsInstance ?? false {
+        // `route?.open()` where there is none.
+        if let slot { set(slot, of: a, to: .none) }
+        return false
+      }
       call(body, on: on.map { value($0, a) } ?? .none, values(arguments, a), from: a, to: destination(slot, a))
     case .send(let selector, let receiver, let arguments, let slot):
       send(selector, to: value(receiver, a), values(arguments, a), slot, instruction, a)

@@ -48,6 +48,7 @@ extension Checker {
     if owner != nil, !isStatic {
       let slot = builder.slot("self")
       builder.function.selfSlot = slot
+      builder.function.isOfOptional = swift.standardRows["Optional"]?.contains { $0.row == owner?.index } ?? false
       builder.me = .slot(slot)
     }
     swift.builders.append(builder)

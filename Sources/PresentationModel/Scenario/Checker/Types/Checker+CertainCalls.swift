@@ -330,6 +330,8 @@ extension Checker {
         at: SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1))
     }
     if written == 0 {
+      // `$0` and `$1` of a pair are its parts.
+      if types.count == 1, case .tuple(let parts) = types[0], isNumbered(1, in: block) { types = parts.map { $0.type } }
       for (row, type) in types.enumerated() { if let name = self.names.find("$\(row)") { declareCertain(name, type) } }
       if noteUsedArguments(node, block, types) { result = .unknown }
     }
