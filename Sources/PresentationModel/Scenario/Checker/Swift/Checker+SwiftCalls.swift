@@ -14,7 +14,17 @@ extension Checker {
     if case .of(let parameters, let type) = result { (types, answer) = (parameters, type) }
     var operands: [Operand] = []
     var places: [SwiftPlace] = []
-    for argument in arguments(call) {
+    // Of a closure that is nil no argument is made.
+    let given = arguments(call)
+    let makes = given.contains { mayAct($0.value) }
+    let answered = builder.slot()
+    let over = builder.function.instructions.count
+    if makes {
+      emit(.copy(.none, to: answered), call)
+      emit(.jumpIfNil(closure, .unpatched), call)
+    }
+    defer { if makes { patch([over + 1], to: builder.next) } }
+    for argument in given {
       if tree[argument.value].kind == .unary, tree[argument.value].name.map({ text($0) }) == "&",
         let target = tree.child(of: argument.value, at: 0), let found = place(target)
       {
@@ -27,8 +37,14 @@ extension Checker {
     }
     let slot = builder.slot()
     emit(.callClosure(closure, operands, to: slot), call, text: plainText(tree[call].range))
-    if !places.isEmpty { return (takeBack(.slot(slot), places, of: closure, call), answer ?? .unknown) }
-    return (.slot(slot), answer ?? .unknown)
+    let found = places.isEmpty ? .slot(slot) : takeBack(.slot(slot), places, of: closure, call)
+    if makes { emit(.copy(found, to: answered), call) }
+    return (makes ? .slot(answered) : found, answer ?? .unknown)
+  }
+
+  /// Whether a value calls something when it is made.
+  func mayAct(_ value: SyntaxNode.ID) -> Bool {
+    tree[value].kind != .closure && tree.text(of: value).utf8.contains(UInt8(ascii: "("))
   }
 
   /// What a closure gives back behind its result goes to where its `inout` arguments stand; where it is none that does so,

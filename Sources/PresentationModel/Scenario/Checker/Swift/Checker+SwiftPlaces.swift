@@ -377,10 +377,9 @@ extension Checker {
     case .field(let own, let operand) where !own.isStatic: owner = operand
     case .accessors(let own, let operand, _) where !own.isStatic: owner = operand
     case .uikit(_, let operand, _):
-      guard let value, tree[value].kind != .closure, tree.text(of: value).utf8.contains(UInt8(ascii: "(")) else {
-        return []
-      }
+      guard let value, mayAct(value) else { return [] }
       owner = operand
+    case .part(_, let whole, _, _), .computed(_, let whole, _): owner = whole
     default: return []
     }
     guard tree.children(of: target).contains(where: { tree[$0].flags.contains(.optional) }) else { return [] }

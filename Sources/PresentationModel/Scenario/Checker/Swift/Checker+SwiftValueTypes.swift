@@ -378,9 +378,19 @@ extension Checker {
       guard let found = lowerParts(parts[...], node, expecting: .unknown) else { return nil }
       whole = found
     }
-    let over = holder.map { jumpIfNobody($0, node) } ?? []
+    var over = holder.map { jumpIfNobody($0, node) } ?? []
     defer { patch(over, to: builder.next) }
-    return change(name, whole, in: holder, call, node)
+    guard parts.last.map({ tree[$0].flags.contains(.optional) }) ?? false else {
+      return change(name, whole, in: holder, call, node)
+    }
+    // `counter?.add(next())`: where there is none nothing is called.
+    let answer = builder.slot()
+    emit(.copy(.none, to: answer), node)
+    over.append(builder.function.instructions.count)
+    emit(.jumpIfNil(whole.0, .unpatched), node)
+    guard let found = change(name, whole, in: holder, call, node) else { return nil }
+    emit(.copy(found.0, to: answer), node)
+    return (.slot(answer), found.1)
   }
 
   mutating func change(

@@ -38,7 +38,8 @@ extension SwiftReader {
     guard
       Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
         || next == UInt8(ascii: "\"") || next == UInt8(ascii: "$") || next == UInt8(ascii: "-")
-        || next == UInt8(ascii: "!") && (self.is("await") || self.is("try")) || next == UInt8(ascii: "?") && self.is("try")
+        || next == UInt8(ascii: "!") && (self.is("await") || self.is("try"))
+        || next == UInt8(ascii: "?") && self.is("try")
     else { return nil }
     let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression
     advance()
