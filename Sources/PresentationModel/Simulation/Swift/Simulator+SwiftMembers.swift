@@ -78,7 +78,7 @@ extension Simulator {
       var result = Value.none
       switch receiver {
       case .opaque: result = opaque(instruction)
-      case .list, .string: if let slot, readElements(selector, of: receiver, slot, a) { return }
+      case .list, .string, .controller: if let slot, readElements(selector, of: receiver, slot, a) { return }
       default: break
       }
       if let slot { set(slot, of: a, to: result) }
@@ -96,6 +96,12 @@ extension Simulator {
     case "get isEmpty": property = .isEmpty
     case "get first": property = .first
     case "get last": property = .last
+    case let word where word.hasPrefix("get "):
+      // `presentedViewController.message`, where a type of the file's has a message, too.
+      guard case .controller(let x) = whole,
+        let info = PropertyLookup.find(named: String(word.dropFirst(4)), on: UIKitClass(hierarchy.kind(of: x)))
+      else { return false }
+      property = info.property
     default: return false
     }
     guard let value = try? read(property, of: whole, isLooking: swift.isLooking) else { return false }

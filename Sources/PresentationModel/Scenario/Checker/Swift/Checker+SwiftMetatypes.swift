@@ -205,6 +205,46 @@ extension Checker {
     return .slot(slot)
   }
 
+  /// `x as? T` where `T` is a parameter of the type that declares the method: the type of what is declared as a `T` says
+  /// it; where nothing is, nobody knows. Nil for another type.
+  mutating func castToParameter(of wanted: SyntaxNode.ID, _ operand: Operand, _ node: SyntaxNode.ID) -> Lowered? {
+    guard tree[wanted].kind == .typeName, tree[wanted].firstChild == nil, let name = tree[wanted].name,
+      swift.generics[name.id] != nil, existingClass(name) == nil, swift.enums[name.id] == nil
+    else { return nil }
+    let isTest = tree[node].kind == .typeTest
+    if let sample = sample(of: name, node) {
+      let type = builder.slot()
+      emit(.collection(.typeOf, [sample], "", to: type), node)
+      if isTest { return (isOf(operand, .slot(type), node), .value(.bool)) }
+      return castByValue(operand, (.slot(type), .unknown), isForced: tree[node].flags.contains(.forced), node)
+    }
+    if tree[node].flags.contains(.forced) { return (operand, .unknown) }
+    let result = builder.slot()
+    emit(.copy(isTest ? .value(.bool(false)) : .none, to: result), node)
+    let row = builder.function.instructions.count
+    emit(.jumpIfNil(operand, .unpatched), node)
+    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    patch([row], to: builder.next)
+    return (.slot(result), isTest ? .value(.bool) : .unknown)
+  }
+
+  /// What a parameter or a stored property holds that is declared as a `T`.
+  private mutating func sample(of name: Name, _ node: SyntaxNode.ID) -> Operand? {
+    func isDeclared(_ type: SyntaxNode.ID?) -> Bool {
+      guard let type else { return false }
+      return tree[type].kind == .typeName && tree[type].name == name
+        && tree[type].flags.isDisjoint(with: [.optional, .forced, .marked])
+    }
+    if let method = swift.method, let own = method.parameters.first(where: { isDeclared($0.type) }) {
+      return variable(own.name)?.operand
+    }
+    guard let owner = builder.owner, let members = swift.members[owner.index], !builder.isStatic else { return nil }
+    let stored = members.properties.values.filter { own in
+      !own.isStatic && own.getter == nil && !own.takesNil && isDeclared(own.annotation)
+    }
+    return stored.min { $0.name.id < $1.name.id }.flatMap { lowerName($0.name, node)?.0 }
+  }
+
   /// `x is T`, `x as? T`, `x as! T`.
   mutating func castByValue(
     _ operand: Operand, _ type: (Operand, SwiftType), isForced: Bool, _ node: SyntaxNode.ID

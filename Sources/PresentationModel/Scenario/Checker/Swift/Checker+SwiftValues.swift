@@ -103,7 +103,13 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     guard parts.count >= 3, let sign = tree[parts[1]].name.map({ text($0) }) else { return nil }
     switch sign {
-    case "&&", "||": return lowerLogic(parts, isAnd: sign == "&&", node)
+    case "&&", "||":
+      if let own = ownOperator(sign, [staticType(parts[0]), staticType(parts[2])]), parts.count == 3,
+        let left = lowerValue(parts[0], expecting: .unknown), let right = lowerValue(parts[2], expecting: .unknown)
+      {
+        return callOperator(own, [left, right], node)
+      }
+      return lowerLogic(parts, isAnd: sign == "&&", node)
     case "??": return lowerDefault(parts, node)
     case "~=": return lowerMatch(parts[0], parts[2], node)
     default: break
@@ -335,6 +341,7 @@ extension Checker {
       if tree[node].kind == .typeTest { return (isOf(operand, type.0, node), .value(.bool)) }
       if !isPlain { return castByValue(operand, type, isForced: tree[node].flags.contains(.forced), node) }
     }
+    if !isPlain, let found = castToParameter(of: wanted, operand, node) { return found }
     // `[a, b] as NSArray` is still that list.
     if tree[node].kind == .cast, case .list = found, tree.text(of: wanted).hasPrefix("NS") { return (operand, found) }
     if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }

@@ -258,7 +258,7 @@ extension Checker {
     guard parts.count >= 3 else { return .unknown }
     var index = 1
     let first = tree[parts[1]].name.map { text($0) } ?? ""
-    let isLogic = first == "&&" || first == "||"
+    let isLogic = (first == "&&" || first == "||") && names.find(first).map { swift.operators[$0.id] == nil } ?? true
     // `try` and `await` count for all that stands behind them.
     let (tries, awaits) = (swift.certain.tries, swift.certain.awaits)
     defer { (swift.certain.tries, swift.certain.awaits) = (tries, awaits) }
@@ -271,6 +271,9 @@ extension Checker {
       index += 2
       let isOwn = names.find(sign).map { swift.operators[$0.id] != nil } ?? false
       switch sign {
+      case "&&" where isOwn, "||" where isOwn:
+        certainType(of: side)
+        type = .unknown
       case "&&", "||":
         certainType(of: side, wanted: .basic(.bool), in: .condition)
         type = .basic(.bool)

@@ -47,6 +47,7 @@ extension SwiftLexer {
     while index < end, Lexer.isNameByte(bytes[index]) {
       // A quotation mark or a no-break space of a word processor is no part of a name.
       if bytes[index] == 0xE2 && byte(index + 1) == 0x80 || bytes[index] == 0xC2 && byte(index + 1) == 0xA0 { break }
+      if bytes[index] >= 0xC2, let scalar = Lexer.scalar(bytes, at: index).0, SwiftLexer.isSign(scalar) { break }
       index += 1
     }
     offset = index
@@ -73,6 +74,14 @@ extension SwiftLexer {
     offset += 1
     digits()
     return .decimal
+  }
+
+  /// Signs beyond ASCII that an operator of the file's may be: `√`, `×`, arrows.
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA7, 0xAC, 0xB0, 0xB1, 0xD7, 0xF7, 0x2190...0x21FF, 0x2200...0x22FF: true
+    default: false
+    }
   }
 
   static func isSign(_ byte: UInt8) -> Bool {
@@ -182,6 +191,11 @@ extension SwiftLexer {
     }
     let (scalar, length) = Lexer.scalar(bytes, at: start)
     guard let scalar else { return .unknown }
+    if SwiftLexer.isSign(scalar) {
+      offset = start + length
+      takeSign(dots: false)
+      return .sign
+    }
     if Lexer.isLetter(scalar) { return takeWord(start) }
     offset = start + max(1, length)
     return .unknown
