@@ -351,10 +351,6 @@ extension Checker {
     }
   }
 
-  private func declaredName(of node: SyntaxNode.ID) -> Name? {
-    tree.children(of: node).first { tree[$0].kind == .declaredName }.flatMap { tree[$0].name }
-  }
-
   private func isNominal(_ node: SyntaxNode.ID) -> Bool {
     switch tree[node].kind {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration, .protocolDeclaration: true
