@@ -302,7 +302,7 @@ extension Checker {
       emit(.collection(.described, [operand, .value(.bool(true))], "", to: slot), node, text: written)
       return (.slot(slot), .value(.string))
     }
-    guard given.count == 1, first.label == nil || first.label == "describing", takesNil(first.value) != true,
+    guard given.count == 1, first.label == nil || first.label == "describing", !isPrintedAsOptional(first.value),
       let (operand, type) = lowerValue(first.value, expecting: .unknown)
     else { return nil }
     switch type {
