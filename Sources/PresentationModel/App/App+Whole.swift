@@ -142,7 +142,7 @@ extension App {
     var reports = [FailureReport(own, in: all)]
     // Reasons are those of a run that comes to the same.
     var runner = ScenarioRunner(all, isTracing: false)
-    var found = runner.launch().failures.first { $0.expectation == own.expectation }
+    var found: ExpectationFailure?
     while found == nil, let outcome = runner.next() {
       found = outcome.failures.first { $0.expectation == own.expectation }
     }

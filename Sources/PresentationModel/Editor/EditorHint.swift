@@ -8,7 +8,6 @@ package struct EditorHint: Sendable, Equatable {
   /// What the steps of a program come to, one behind the other; nothing for a step that comes to nothing.
   package static func all(of program: Program) -> [EditorHint] {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    _ = runner.launch()
     var hints: [EditorHint] = []
     while let outcome = runner.next() {
       guard program.steps.indices.contains(outcome.index), let text = text(outcome, runner.hierarchy) else { continue }

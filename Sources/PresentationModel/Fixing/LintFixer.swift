@@ -239,10 +239,8 @@ package struct LintFixer: Sendable {
     var failed: Set<Int> = []
     for program in programs {
       var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         for failure in outcome.failures { if let id = failure.expectation { failed.insert(Int(id.index)) } }
-        next = runner.next()
       }
     }
     return failed

@@ -78,10 +78,8 @@ extension HierarchyImport {
   private static func holds(_ text: [UInt8]) -> Bool {
     guard let program = Scenario.load(bytes: text, path: "").program else { return false }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       if !outcome.failures.isEmpty { return false }
-      next = runner.next()
     }
     return true
   }

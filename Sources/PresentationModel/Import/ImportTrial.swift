@@ -30,16 +30,14 @@ struct ImportTrial {
   /// Whether a run under one version ends in the dump; what came is kept if not.
   private mutating func run(_ program: Program, _ plan: ImportPlan) -> Bool {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var last: StepOutcome? = runner.launch()
     var failures: [ExpectationFailure] = []
-    while let outcome = last {
+    while let outcome = runner.next() {
       failures += outcome.failures
       if let failure = outcome.failures.first(where: { $0.expectation == nil }) {
         let words = outcome.exception?.text ?? failure.message
         trouble = outcome.index < 0 ? .endsAtLaunch(words) : .endsInStep(failure.line, words)
         return false
       }
-      last = runner.next()
     }
     if failures.isEmpty, runner.unreached().isEmpty, plan.isExpected { return true }
     lines = Array(repeating: nil, count: plan.forest.nodes.count)

@@ -125,7 +125,6 @@ package struct PictureWalk: Sendable {
   private var explainer: ScenarioExplainer
   private let options: Options
   private var last: PictureStep.Snapshot?
-  private var hasLaunched = false
   private var tried = 0
 
   /// What of a run pictures are to show.
@@ -155,7 +154,7 @@ package struct PictureWalk: Sendable {
 
   /// The next step, launch first; nil when all have run.
   package mutating func next() -> PictureStep? {
-    guard let outcome = advance() else { return nil }
+    guard let outcome = explainer.next() else { return nil }
     var explanation: Explanation?
     if options.explains {
       var found = explainer.explanation(of: outcome, triesOthers: false)
@@ -166,12 +165,6 @@ package struct PictureWalk: Sendable {
       explanation = found
     }
     return make(outcome, explanation)
-  }
-
-  private mutating func advance() -> StepOutcome? {
-    if hasLaunched { return explainer.next() }
-    hasLaunched = true
-    return explainer.launch()
   }
 
   private mutating func make(_ outcome: StepOutcome, _ explanation: Explanation?) -> PictureStep {
@@ -190,7 +183,7 @@ package struct PictureWalk: Sendable {
   /// The step of a row, -1 for launch; nil where the run ends before it. Nothing is looked at but that step and the one
   /// before it.
   package mutating func step(_ row: Int) -> PictureStep? {
-    while let outcome = advance() {
+    while let outcome = explainer.next() {
       if outcome.index >= row { return make(outcome, nil) }
       if outcome.index == row - 1 { _ = make(outcome, nil) }
     }

@@ -45,11 +45,9 @@ extension Quiz {
     let last = rows.map { questions[$0].step }.max() ?? -1
     guard last < self.program.steps.count else { return }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var outcome: StepOutcome? = runner.launch()
-    while let done = outcome {
+    while let done = runner.next() {
       for row in waiting[done.index] ?? [] { right[row] = answers(of: questions[row], written.lines[row] ?? [], done) }
       guard done.index < last else { return }
-      outcome = runner.next()
     }
   }
 

@@ -31,9 +31,6 @@ extension Quiz {
 
   private func reach(_ step: Int) -> (ScenarioExplainer, StepOutcome)? {
     var explainer = ScenarioExplainer(program, of: scenario.source.bytes)
-    var outcome: StepOutcome? = explainer.launch()
-    while let done = outcome, done.index < step { outcome = explainer.next() }
-    guard let outcome, outcome.index == step else { return nil }
-    return (explainer, outcome)
+    return explainer.run(to: step).map { (explainer, $0) }
   }
 }

@@ -60,8 +60,7 @@ package struct Quiz: Sendable {
   private func forEachMoment(_ handle: (QuizMoment) -> Bool) {
     var runner = ScenarioRunner(program)
     var before: Hierarchy?
-    var outcome: StepOutcome? = runner.launch()
-    while let done = outcome {
+    while let done = runner.next() {
       let ids = done.index < 0 ? program.launchExpectations : program.steps[done.index].expectations
       let pins = ids.filter { id in !done.failures.contains { $0.expectation == id } }
         .map { program.expectations[Int($0.index)] }
@@ -73,7 +72,6 @@ package struct Quiz: Sendable {
       let next = done.index + 1
       let isAsked = program.steps.indices.contains(next) && !program.steps[next].expectations.isEmpty
       before = isAsked ? runner.hierarchy : nil
-      outcome = runner.next()
     }
   }
 

@@ -81,9 +81,7 @@ extension Quiz {
       return nil
     }
     var explainer = ScenarioExplainer(program, of: claims.bytes)
-    var reached: StepOutcome? = explainer.launch()
-    while let done = reached, done.index < question.step { reached = explainer.next() }
-    guard let outcome = reached, outcome.index == question.step else { return nil }
+    guard let outcome = explainer.run(to: question.step) else { return nil }
     switch question.answers[row].claim {
     case .silence, .prints, .raises: return (Self.said(outcome), nil)
     case .since: return nil

@@ -8,8 +8,7 @@ extension CompareReport {
       return version
     }
     var before = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    _ = before.launch()
-    for _ in 0..<chosen where before.next() == nil {
+    guard before.run(to: chosen - 1) != nil else {
       version.diagnostics = ["the run ends before line \(program.steps[chosen].line)"]
       return version
     }

@@ -42,10 +42,8 @@ extension ExplainQuestion {
   /// Who could have been named.
   private func candidates(_ target: ExplainTarget, _ line: Int) -> String? {
     var explainer = ScenarioExplainer(program, of: file.source)
-    var next: StepOutcome? = explainer.launch()
-    while let outcome = next {
+    while let outcome = explainer.next() {
       if target.matches(outcome, in: program) { return explainer.candidates(of: outcome, line: line) }
-      next = explainer.next()
     }
     return nil
   }

@@ -86,7 +86,6 @@ package struct ExplainQuestion {
     let around = program.observers.last { ExplainTarget.covers($0.range, $0.line, line, file) }
     guard let around else { return nil }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    _ = runner.launch()
     while runner.next() != nil {}
     let note = StepReport.Note.atEnd(of: runner).first { $0.line == around.line }
     return note.map { "not reached: \($0.text)" }
@@ -177,10 +176,8 @@ package struct ExplainQuestion {
   private func lookAhead(_ header: inout RunReport) -> [RuleReference] {
     var deciders = DecidingRules()
     var runner = ScenarioRunner(program)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       deciders.add(StepReport.deciders(in: outcome).map { RuleReference($0) })
-      next = runner.next()
     }
     header.notes = StepReport.Note.atEnd(of: runner)
     return deciders.all

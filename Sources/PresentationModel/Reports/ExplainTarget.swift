@@ -39,10 +39,8 @@ package enum ExplainTarget {
   package func settled(in program: Program) -> ExplainTarget {
     guard case .expectation(let id) = self else { return self }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       if outcome.failures.contains(where: { $0.expectation == id }) { return .failure(id, step: outcome.index) }
-      next = runner.next()
     }
     return self
   }
@@ -52,12 +50,10 @@ package enum ExplainTarget {
     guard case .call(let line) = self, !program.swift.isEmpty else { return [] }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var steps: [Int] = []
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       if matches(outcome, in: program), outcome.calls.contains(where: { $0.line == line && $0.way >= 0 }) {
         steps.append(outcome.index)
       }
-      next = runner.next()
     }
     return steps
   }

@@ -45,9 +45,8 @@ package struct ExplainWalk {
     var isAll = false
     if case .all = target { isAll = true }
     if other != nil { explainer.watchHierarchy() }
-    var next: StepOutcome? = explainer.launch()
     var tried = 0
-    while let outcome = next {
+    while let outcome = explainer.next() {
       if target.matches(outcome, in: program) {
         var short = explainer.explanation(of: outcome, triesOthers: !isAll && expected == nil, at: target.expectation)
         if isAll, tried < Self.triedSteps, short.isNews {
@@ -72,7 +71,6 @@ package struct ExplainWalk {
           today?.sentence(of: outcome.index) ?? other?.difference(from: step, outcome.index, &explainer)
         if !handle(report) || !isAll { return [] }
       }
-      next = explainer.next()
     }
     return StepReport.Note.atEnd(of: explainer.runner)
   }
@@ -81,8 +79,7 @@ package struct ExplainWalk {
   private func observerBefore(_ step: Int) -> HierarchyObserver {
     guard step >= 0 else { return HierarchyObserver() }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    _ = runner.launch()
-    for _ in 0..<step { _ = runner.next() }
+    _ = runner.run(to: step - 1)
     return HierarchyObserver(after: runner)
   }
 }
@@ -93,7 +90,6 @@ private struct OtherProfile {
   private var runner: ScenarioRunner
   /// What its last step came to; nil before launch, and when it has ended.
   private var last: StepOutcome?
-  private var hasLaunched = false
   private var twins = PrintedTwins()
 
   /// Nil where the file is wrong under it.
@@ -106,7 +102,7 @@ private struct OtherProfile {
 
   /// What is different under it, as a sentence; nil where nothing is. Steps are asked for in their order.
   mutating func difference(from here: StepReport, _ index: Int, _ explainer: inout ScenarioExplainer) -> String? {
-    goOn(to: index)
+    if (last?.index ?? -2) < index { last = runner.run(to: index) }
     let name = "the classic documents ('rules docs')"
     guard let last, last.index == index else { return "under \(name) the run ends before this step" }
     let there = StepReport(last, of: file, in: runner, withEvents: false, keepsHierarchy: false)
@@ -124,13 +120,5 @@ private struct OtherProfile {
       return "under \(name) UIKit prints \(lines.isEmpty ? "nothing" : lines)"
     }
     return "under \(name) the same is decided, but the hierarchy afterwards is different"
-  }
-
-  private mutating func goOn(to index: Int) {
-    if !hasLaunched {
-      hasLaunched = true
-      last = runner.launch()
-    }
-    while let outcome = last, outcome.index < index { last = runner.next() }
   }
 }

@@ -14,7 +14,6 @@ package struct FailureReasons {
     var explainer = ScenarioExplainer(program, of: file.source)
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
-    var next: StepOutcome? = explainer.launch()
     var cameLater: [String] = []
     var story = Story()
     var tried = 0
@@ -23,7 +22,7 @@ package struct FailureReasons {
     let looksForEvents = program.expectations.contains { if case .eventsInclude = $0.kind { true } else { false } }
     // Where each event came last, before this step.
     var came: [String: Int] = [:]
-    while let outcome = next {
+    while let outcome = explainer.next() {
       let explanation = explainer.explanation(of: outcome, triesOthers: false)
       for event in outcome.events {
         guard case .callback(.deinitialize, let x, _) = event.kind else { continue }
@@ -78,7 +77,6 @@ package struct FailureReasons {
       cameLater += outcome.decisions.compactMap { $0.presentation }.map {
         ControllerText.name($0.original, in: explainer.runner.hierarchy)
       }
-      next = explainer.next()
     }
   }
 

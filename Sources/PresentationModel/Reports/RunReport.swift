@@ -126,8 +126,7 @@ package struct RunReport: JSONConvertible {
     let isDocument = options.isDocument || options.keepsSteps
     var reasons: FailureReasons?
     var today = Today(program, of: file.source, current: file.under(.newest).program)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       let look = observer.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
       var step = StepReport(
         outcome, of: file, in: runner, withEvents: options.events, hierarchy: HierarchyReport(look),
@@ -139,7 +138,7 @@ package struct RunReport: JSONConvertible {
       if !step.failures.isEmpty { report.status = .failed }
       handle(step, runner.isOver)
       if options.keepsSteps { report.steps.append(step) }
-      next = isWanted() ? runner.next() : nil
+      if !isWanted() { break }
     }
     if isWanted() { report.end(runner) }
     return report
@@ -149,11 +148,10 @@ package struct RunReport: JSONConvertible {
   fileprivate static func summary(_ file: ScenarioFile, _ program: Program, isWanted: () -> Bool) -> RunReport {
     var report = RunReport(file, program)
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       report.expectations += outcome.expectations
       if !outcome.failures.isEmpty { report.status = .failed }
-      next = isWanted() ? runner.next() : nil
+      if !isWanted() { break }
     }
     if isWanted() { report.end(runner) }
     return report

@@ -23,8 +23,7 @@ package enum StepSelection {
     let runs = line.map { isStep ? [] : ExplainTarget.call(line: $0).runs(in: program) } ?? []
     let wanted = line.map { runs.isEmpty ? step(at: $0, in: program, of: file) : runs[0] }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       let presents = outcome.decisions.contains { decision in
         switch decision {
         case .presents: true
@@ -35,7 +34,6 @@ package enum StepSelection {
       if outcome.index >= 0, presents || program.presents(outcome.index), wanted == nil || wanted == outcome.index {
         return outcome.index
       }
-      next = runner.next()
     }
     return nil
   }

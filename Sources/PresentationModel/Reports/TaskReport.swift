@@ -40,12 +40,10 @@ package struct TaskReport: JSONConvertible {
     var explainer = ScenarioExplainer(program, of: bytes)
     var failures: [FailureReport] = []
     var outcomes: [String] = []
-    var reached: StepOutcome? = explainer.launch()
-    while let outcome = reached {
+    while let outcome = explainer.next() {
       failures += FailureReport.all(in: outcome, of: program)
       let parts = explainer.explanation(of: outcome, triesOthers: false).parts
       if !parts.isEmpty { outcomes = parts.map { $0.outcome } }
-      reached = explainer.next()
     }
     failures += FailureReport.atEnd(of: explainer.runner, hasFailed: !failures.isEmpty)
     guard !failures.isEmpty else { return .solved(outcomes) }

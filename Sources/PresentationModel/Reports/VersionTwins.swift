@@ -22,7 +22,7 @@ package struct VersionRun {
 
   /// Runs the next step.
   package mutating func next() -> StepOutcome? {
-    let outcome = index < -1 ? runner.launch() : runner.next()
+    let outcome = runner.next()
     index += 1
     if let outcome, !outcome.failures.isEmpty { hasFailed = true }
     return outcome

@@ -30,8 +30,7 @@ package enum PastedClasses {
   private static func names(in scenario: String, of message: MessageID) -> [String?]? {
     guard let program = Scenario.load(bytes: Array(scenario.utf8), path: message.text).program else { return nil }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       let said = outcome.console.map { $0.text } + (outcome.exception.map { [$0.text] } ?? [])
       for text in said {
         let line = PastedLine(text)
@@ -39,7 +38,6 @@ package enum PastedClasses {
         // Here a controller is printed as `<Class name>`.
         return line.words(in: match.wording).map { $0.count > 1 ? $0[1] : nil }
       }
-      next = runner.next()
     }
     return nil
   }
@@ -57,10 +55,8 @@ package enum PastedClasses {
   private static func comes(_ scenario: String, to message: MessageID) -> Bool {
     guard let program = Scenario.load(bytes: Array(scenario.utf8), path: message.text).program else { return false }
     var runner = ScenarioRunner(program)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       if outcome.wasDecided(by: .message(message)) { return true }
-      next = runner.next()
     }
     return false
   }

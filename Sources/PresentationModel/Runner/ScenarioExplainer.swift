@@ -16,14 +16,6 @@ package struct ScenarioExplainer: Sendable {
     sites = CallSites(program)
   }
 
-  /// Shows the windows and finishes. To be called once, first.
-  package mutating func launch() -> StepOutcome {
-    let outcome = runner.launch()
-    tabBar = (nil, runner.tabBarIsReachable())
-    remember(outcome)
-    return outcome
-  }
-
   /// From here on ``isPrinted(like:_:)`` can be asked.
   package mutating func watchHierarchy() { runner.watchHierarchy() }
 
@@ -37,12 +29,18 @@ package struct ScenarioExplainer: Sendable {
     runner.overrideStyle(at: step, style: style)
   }
 
-  /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
+  /// Launches, and from then on runs the next step; nil when all have run, or one ended in an exception or a limit.
   package mutating func next() -> StepOutcome? {
     guard let outcome = runner.next() else { return nil }
     tabBar = (tabBar.after, runner.tabBarIsReachable())
     remember(outcome)
     return outcome
+  }
+
+  /// What a step to come comes to, -1 for launch; nil where the run ends before it.
+  mutating func run(to step: Int) -> StepOutcome? {
+    while let outcome = next() { if outcome.index >= step { return outcome } }
+    return nil
   }
 
   private mutating func remember(_ outcome: StepOutcome) {

@@ -1,6 +1,6 @@
 /// Runs a checked scenario step by step and checks its expectations.
 ///
-/// `launch()`, then `next()` until it answers nil. The same program gives the same outcomes every time.
+/// `next()` until it answers nil: launch comes first. The same program gives the same outcomes every time.
 public struct ScenarioRunner: Sendable {
   /// The program that runs.
   package internal(set) var program: Program {
@@ -8,7 +8,8 @@ public struct ScenarioRunner: Sendable {
     _modify { yield &simulator.program }
   }
   var simulator: Simulator
-  var position = 0
+  /// The step that comes next; -1 before launch.
+  var position = -1
   /// The earlier states to which it can return.
   var marks: [RunnerMark] = []
   private var override: (step: Int, style: ModalPresentationStyle)?
@@ -39,7 +40,7 @@ public struct ScenarioRunner: Sendable {
   /// Whether the run has ended early: by an exception, a limit, or a nil that was forced.
   package var isStopped: Bool { simulator.loop.isStopped }
 
-  /// Shows the windows and finishes (ORD-10). To be called once, first.
+  /// Shows the windows and finishes (ORD-10). To be called once, first, by whoever does not leave it to ``next()``.
   public mutating func launch() -> StepOutcome {
     begin()
     return simulator.outcome
@@ -48,6 +49,7 @@ public struct ScenarioRunner: Sendable {
   /// The same, and the next step, for whoever looks at the outcome here and hands it to nobody: all that a step keeps is
   /// kept in the room of the step before.
   mutating func begin() {
+    position = 0
     simulator.script.step = -1
     simulator.outcome.empty(index: -1, isTracing: simulator.isTracing)
     simulator.outcome.calls.append(TracedCall(line: 0, range: nil))
@@ -61,9 +63,16 @@ public struct ScenarioRunner: Sendable {
     finishStep(program.launchExpectations, line: 0)
   }
 
-  /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
+  /// Launches, and from then on runs the next step; nil when all have run, or one ended in an exception or a limit.
   public mutating func next() -> StepOutcome? {
-    goOn(inRoom: false) ? simulator.outcome : nil
+    if position < 0 { return launch() }
+    return goOn(inRoom: false) ? simulator.outcome : nil
+  }
+
+  /// What a step to come comes to, -1 for launch, with those before it run; nil where the run ends before it.
+  package mutating func run(to step: Int) -> StepOutcome? {
+    while let outcome = next() { if outcome.index >= step { return outcome } }
+    return nil
   }
 
   /// Runs the next step, if there is one.

@@ -29,11 +29,8 @@ package struct Today: Sendable {
   /// Steps are asked for in their order, launch, -1, first.
   package mutating func sentence(of step: Int) -> String? {
     while self.step < step {
-      let isLaunch = self.step < -1
       self.step += 1
-      let here = isLaunch ? documents.launch() : documents.next()
-      let there = isLaunch ? current.launch() : current.next()
-      guard let here, let there else { return nil }
+      guard let here = documents.next(), let there = current.next() else { return nil }
       last = difference(here, there)
     }
     return self.step == step ? last : nil

@@ -55,16 +55,13 @@ struct Trial: Sendable {
     guard let program = load(text, files) else { return nil }
     // The events of the step are what some offers promise; those of the steps that lead to it nobody reads.
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: step == nil)
-    var outcome: StepOutcome? = runner.launch()
-    guard let step else { return outcome.map { Result(outcome: $0, runner: runner) } }
-    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == Int(step) + moved }) else { return nil }
-    let wanted = andNext ? target + 1 : target
-    while let done = outcome {
-      if done.index == wanted { return Result(outcome: done, runner: runner) }
-      if done.index + 1 == target { runner.keepsEvents = true }
-      outcome = runner.next()
-    }
-    return nil
+    guard let step else { return Result(outcome: runner.launch(), runner: runner) }
+    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == Int(step) + moved }),
+      runner.run(to: target - 1) != nil
+    else { return nil }
+    runner.keepsEvents = true
+    guard let outcome = runner.run(to: andNext ? target + 1 : target) else { return nil }
+    return Result(outcome: outcome, runner: runner)
   }
 
   /// The program of a changed text: read as the program was, with no more left out of it.

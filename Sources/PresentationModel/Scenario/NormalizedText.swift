@@ -31,7 +31,7 @@ enum NormalizedText {
       } else if byte == UInt8(ascii: "/"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "/") {
         while index < end, bytes[index] != 0x0a { index += 1 }
       } else if byte == UInt8(ascii: "/"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "*") {
-        index = afterComment(bytes, index, end)
+        index = Trivia.commentEnd(bytes, index, end)
         gap = true
       } else {
         if result.count > first, let last = result.last,
@@ -86,23 +86,5 @@ enum NormalizedText {
       index += 1
     }
     return index
-  }
-
-  private static func afterComment(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-    var index = start
-    var level = 0
-    while index + 1 < end {
-      if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") {
-        level += 1
-        index += 2
-      } else if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        level -= 1
-        index += 2
-        if level == 0 { return index }
-      } else {
-        index += 1
-      }
-    }
-    return end
   }
 }

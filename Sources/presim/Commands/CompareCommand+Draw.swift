@@ -9,8 +9,7 @@ extension CompareCommand {
       throw UsageError(message: "'--draw' compares styles, not versions: leave '--ios' out", command: .compare)
     }
     var before = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    _ = before.launch()
-    for _ in 0..<chosen where before.next() == nil {
+    guard before.run(to: chosen - 1) != nil else {
       console.error(file.path, "the run ends before line \(program.steps[chosen].line)")
       return .failure
     }

@@ -98,17 +98,15 @@ struct ImportQuestion {
   /// Runs the calls; each is handed on as it comes.
   func answer(_ program: Program, _ handle: (StepReport) -> Void) -> [StepReport] {
     var runner = ScenarioRunner(program)
-    var next: StepOutcome? = runner.launch()
     var observer = HierarchyObserver()
     var steps: [StepReport] = []
-    while let outcome = next {
+    while let outcome = runner.next() {
       let hierarchy = outcome.index >= firstCall - 1 ? HierarchyReport(observer.lookAtWhole(runner)) : nil
       if outcome.index >= firstCall {
         let step = StepReport(outcome, of: file, in: runner, withEvents: true, hierarchy: hierarchy, isDocument: true)
         steps.append(step)
         handle(step)
       }
-      next = runner.next()
     }
     return steps
   }

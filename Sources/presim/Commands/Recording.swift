@@ -195,10 +195,8 @@ struct Recording {
   private static func failures(_ program: Program) -> Set<Int> {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var lines: Set<Int> = []
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       for failure in outcome.failures { lines.insert(failure.line) }
-      next = runner.next()
     }
     for failure in runner.unreached() { lines.insert(failure.line) }
     return lines

@@ -51,8 +51,9 @@ extension ReplSession {
     let file = file
     guard let program = file.program else { return }
     var explainer = ScenarioExplainer(program, of: file.source)
-    var last = explainer.launch()
+    var last: StepOutcome?
     while let next = explainer.next() { last = next }
+    guard let last else { return }
     let step = StepReport(last, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: false)
     let short = explainer.explanation(of: last, triesOthers: true)
     ShortExplainText(output: console.out, paint: console.paint, file: file).write(

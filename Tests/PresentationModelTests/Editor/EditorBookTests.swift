@@ -61,10 +61,8 @@ import Testing
   private static func failures(_ program: Program) -> [Int] {
     var runner = ScenarioRunner(program)
     var lines: [Int] = []
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       lines += outcome.failures.map(\.line)
-      next = runner.next()
     }
     return lines + runner.unreached().map(\.line)
   }

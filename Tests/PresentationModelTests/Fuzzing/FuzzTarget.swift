@@ -60,11 +60,9 @@ enum FuzzTarget: String, CaseIterable {
     if tested != shown { return "'test' is not 'run' with events: \(Self.first(tested, shown))" }
     var explainer = ScenarioExplainer(program, of: scenario.source.bytes)
     var explained: [String] = []
-    var outcome: StepOutcome? = explainer.launch()
-    while let current = outcome {
+    while let current = explainer.next() {
       _ = explainer.explanation(of: current, triesOthers: false)
       explained.append(result(current, explainer.runner))
-      outcome = explainer.next()
     }
     explained.append(atEnd(explainer.runner))
     return explained == shown ? nil : "'explain' is not 'run': \(Self.first(explained, shown))"
@@ -72,10 +70,8 @@ enum FuzzTarget: String, CaseIterable {
 
   private func results(_ runner: consuming ScenarioRunner) -> [String] {
     var result: [String] = []
-    var outcome: StepOutcome? = runner.launch()
-    while let current = outcome {
+    while let current = runner.next() {
       result.append(self.result(current, runner))
-      outcome = runner.next()
     }
     return result + [atEnd(runner)]
   }
@@ -109,8 +105,7 @@ enum FuzzTarget: String, CaseIterable {
     var dumps = [scenario.source.bytes]
     for program in scenario.programs {
       var runner = ScenarioRunner(program, isTracing: false)
-      var outcome: StepOutcome? = runner.launch()
-      while outcome != nil, outcome?.limit == nil { outcome = runner.next() }
+      while let outcome = runner.next(), outcome.limit == nil {}
       dumps.append(Array(runner.hierarchyDump().utf8))
     }
     for dump in dumps {
@@ -124,13 +119,11 @@ enum FuzzTarget: String, CaseIterable {
         }
         for program in loaded.programs {
           var runner = ScenarioRunner(program, isTracing: false)
-          var outcome: StepOutcome? = runner.launch()
-          while let current = outcome {
+          while let current = runner.next() {
             if let failure = current.failures.first {
               return
                 "\(text) what fails: \(failure.message), \(failure.actual)\n\(String(decoding: written, as: UTF8.self))"
             }
-            outcome = runner.next()
           }
         }
       }
@@ -193,14 +186,12 @@ enum FuzzTarget: String, CaseIterable {
   private func steps(_ program: Program, isTracing: Bool) -> [String] {
     var runner = ScenarioRunner(program, isTracing: isTracing)
     var result: [String] = []
-    var outcome: StepOutcome? = runner.launch()
-    while let current = outcome {
+    while let current = runner.next() {
       var lines = current.events.map { EventText.text($0, current, runner.hierarchy) }
       lines += current.console.map { $0.text }
       if let exception = current.exception { lines.append("\(exception.name): \(exception.text)") }
       lines.append(runner.hierarchyDump())
       result.append(lines.joined(separator: "\n"))
-      outcome = runner.next()
     }
     return result
   }

@@ -10,10 +10,8 @@ import Testing
   ) rethrows {
     guard let program = scenario.program else { return }
     var explainer = ScenarioExplainer(program, of: scenario.source.bytes)
-    var next: StepOutcome? = explainer.launch()
-    while let outcome = next {
+    while let outcome = explainer.next() {
       try handle(explainer, outcome, explainer.explanation(of: outcome, triesOthers: false))
-      next = explainer.next()
     }
   }
 

@@ -154,14 +154,12 @@ import Testing
   private static func answer(_ text: String) -> [String]? {
     guard let program = Scenario.load(text).program else { return nil }
     var runner = ScenarioRunner(program, isTracing: false)
-    var next: StepOutcome? = runner.launch()
     var found: [String] = []
-    while let outcome = next {
+    while let outcome = runner.next() {
       for case .presents(let presentation, _) in outcome.decisions {
         let name = runner.hierarchy.name(of: presentation.original)
         if name != "panel" { found.append("\(runner.hierarchy.name(of: presentation.presenter)) presents \(name)") }
       }
-      next = runner.next()
     }
     return found
   }

@@ -33,15 +33,13 @@ import Testing
       .map(String.init)
     var explainer = ScenarioExplainer(program, of: bytes)
     var before = explainer.runner.hierarchy
-    var next: StepOutcome? = explainer.launch()
-    while let outcome = next {
+    while let outcome = explainer.next() {
       let explanation = explainer.explanation(of: outcome, triesOthers: false)
       let told = Told(
         path: shown, bytes: bytes, lines: lines, outcome: outcome, before: before, after: explainer.runner.hierarchy,
         explanation: explanation)
       try handle(told, explainer)
       before = explainer.runner.hierarchy
-      next = explainer.next()
     }
   }
 

@@ -35,8 +35,7 @@ import Testing
   private static func told(_ program: Program, _ bytes: [UInt8]) -> [[String]] {
     var explainer = ScenarioExplainer(program, of: bytes)
     var result: [[String]] = []
-    var next: StepOutcome? = explainer.launch()
-    while let outcome = next {
+    while let outcome = explainer.next() {
       guard outcome.limit == nil else { break }
       let parts = explainer.explanation(of: outcome, triesOthers: false).parts
       result.append(
@@ -44,7 +43,6 @@ import Testing
           let reasons = part.reasons.map { "\($0.lines) \($0.source)" }
           return "\(part.line): \(part.outcome) \(reasons)"
         })
-      next = explainer.next()
     }
     return result
   }
@@ -74,8 +72,7 @@ import Testing
     let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
     for program in Scenario.load(bytes: bytes, path: path).programs.suffix(1) {
       var runner = ScenarioRunner(program, isTracing: true)
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         expect(outcome.moments.count, equals: outcome.decisions.count, "\(program)")
         for (moment, decision) in zip(outcome.moments, outcome.decisions) {
           guard outcome.calls.indices.contains(moment.call) else {
@@ -86,7 +83,6 @@ import Testing
           }
           #expect(!outcome.calls[moment.call].isExpectation, "\(path): \(decision)")
         }
-        next = runner.next()
       }
     }
   }

@@ -68,8 +68,7 @@ import Testing
     let mayAppearAnywhere = Self.appearingOutsideWindows.contains { path.hasSuffix("/\($0).presim") }
     for program in programs {
       var runner = ScenarioRunner(program)
-      var outcome: StepOutcome? = runner.launch()
-      while let current = outcome {
+      while let current = runner.next() {
         let simulator = runner.simulator
         let isSettled =
           !mayAppearAnywhere && SmallWorld.settled(simulator) && !simulator.loop.isStopped
@@ -77,7 +76,6 @@ import Testing
         let violation = runner.hierarchy.firstInvariantViolation(isSettled: isSettled)
         expect(violation, equals: nil, "after step \(current.index) under \(program.profile.text)")
         try SilentNoteTests.everyNoteIsFilledAndTrue(current, runner.hierarchy)
-        outcome = runner.next()
       }
     }
   }

@@ -191,12 +191,10 @@ import Testing
     // As `ExplainWalk` does, without what it offers instead.
     let target = wanted.settled(in: program)
     var explainer = ScenarioExplainer(program, of: file.bytes)
-    var next: StepOutcome? = explainer.launch()
-    while let outcome = next {
+    while let outcome = explainer.next() {
       if target.matches(outcome, in: program) {
         return explainer.explanation(of: outcome, triesOthers: false, at: id).look?.outcome.hasPrefix("it holds")
       }
-      next = explainer.next()
     }
     return nil
   }

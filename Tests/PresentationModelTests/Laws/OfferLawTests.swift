@@ -14,8 +14,7 @@ import Testing
       let bytes = ScenarioFiles.bytes(path)
       guard let program = ScenarioFiles.program(path) else { continue }
       var explainer = ScenarioExplainer(program, of: bytes)
-      var next: StepOutcome? = explainer.launch()
-      while let outcome = next {
+      while let outcome = explainer.next() {
         let explanation = explainer.explanation(of: outcome, triesOthers: true)
         // Of several calls of the step the offer speaks of one: the others may not load with it.
         let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
@@ -33,7 +32,6 @@ import Testing
               "\(path): \(offer.purpose): \(offer.code): \(offer.result)")
           }
         }
-        next = explainer.next()
       }
     }
     #expect(count > 60 && shortened > 0, "\(count), \(shortened)")
@@ -47,9 +45,7 @@ import Testing
       let bytes = ScenarioFiles.bytes(path)
       guard let program = ScenarioFiles.program(path), program.swift.isEmpty else { continue }
       var explainer = ScenarioExplainer(program, of: bytes)
-      var next: StepOutcome? = explainer.launch()
-      while let outcome = next {
-        defer { next = explainer.next() }
+      while let outcome = explainer.next() {
         guard outcome.decisions.count == 1, case .presents(let presentation, _)? = outcome.decisions.first,
           outcome.calls.count == 1, let range = outcome.calls[0].range, outcome.index >= 0
         else { continue }
@@ -121,8 +117,7 @@ import Testing
           continue
         }
         var explainer = ScenarioExplainer(program, of: bytes)
-        var next: StepOutcome? = explainer.launch()
-        while let outcome = next {
+        while let outcome = explainer.next() {
           for failure in outcome.failures.compactMap(\.expectation) {
             for offer in explainer.fixes(for: failure, in: outcome) {
               var changed = bytes
@@ -145,7 +140,6 @@ import Testing
                 "\(path): \(turned): \(offer.code)")
             }
           }
-          next = explainer.next()
         }
       }
     }

@@ -18,12 +18,10 @@ import Testing
     var runner = ScenarioRunner(program, isTracing: false)
     var failures: [String] = []
     var events: [String] = []
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       failures += outcome.failures.map { "\($0.line): \($0.message): expected \($0.expected), was \($0.actual)" }
       failures += outcome.exception.map { ["\($0.name): \($0.text)"] } ?? []
       events = outcome.events.map { EventText.text($0, of: outcome, in: runner.hierarchy) }
-      next = runner.next()
     }
     let kinds = ["willMove", "didMove", "viewWillA", "viewWillD", "viewDidA", "viewDidD"]
     return (failures, events.filter { event in kinds.contains { event.contains(".\($0)") } })

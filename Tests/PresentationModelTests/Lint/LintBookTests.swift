@@ -134,10 +134,8 @@ import Testing
       if told.isEmpty { continue }
       var runner = ScenarioRunner(page.program)
       var said: [String] = []
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         said += outcome.console.map(\.text) + (outcome.exception.map { [$0.text] } ?? [])
-        next = runner.next()
       }
       for finding in told {
         #expect(said.contains { finding.message.contains("'\($0)'") }, "\(page.path): \(finding.message)")
@@ -196,15 +194,13 @@ import Testing
   private static func decided(_ program: Program) -> Set<String> {
     var runner = ScenarioRunner(program)
     var result: Set<String> = []
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       for entry in outcome.trace where entry.verdict == .decided {
         result.insert(entry.rule.text)
         if let silence = entry.silence { result.insert(silence.text) }
       }
       for line in outcome.console { result.insert(line.id.text) }
       if let id = outcome.exception?.id { result.insert(id.text) }
-      next = runner.next()
     }
     return result
   }

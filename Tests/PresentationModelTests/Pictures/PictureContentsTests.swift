@@ -73,8 +73,7 @@ import Testing
     for path in ScenarioFiles.sample(every: 19) {
       guard let program = ScenarioFiles.program(path) else { continue }
       var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         let screen = LevelReader.screen(of: runner.simulator.world, since: nil)
         let hierarchy = runner.hierarchy
         for level in screen.levels {
@@ -93,7 +92,6 @@ import Testing
         #expect(plates.count <= max(4, screen.levels.count), "\(ScenarioFiles.shown(path)) step \(outcome.index)")
         expect(
           places.map { plates[$0].controller }, equals: screen.levels.map(\.controller), "\(ScenarioFiles.shown(path))")
-        next = runner.next()
       }
     }
     #expect(count > 40, "\(count)")

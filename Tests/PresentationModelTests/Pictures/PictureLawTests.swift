@@ -49,9 +49,8 @@ import Testing
     for path in Self.files {
       guard let program = ScenarioFiles.program(path) else { continue }
       var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-      var next: StepOutcome? = runner.launch()
       var before: PicturedScreen?
-      while let outcome = next {
+      while let outcome = runner.next() {
         let screen = LevelReader.screen(of: runner.simulator.world, since: before)
         for level in screen.levels {
           if case .gone = level.state { continue }
@@ -62,7 +61,6 @@ import Testing
           )
         }
         before = screen
-        next = runner.next()
       }
     }
   }
@@ -77,8 +75,7 @@ import Testing
       guard text.contains("begin ") || text.contains("ransition") else { continue }
       guard let program = ScenarioFiles.program(path) else { continue }
       var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         let world = runner.simulator.world
         for id in world.running where world[id].isRunning && (world[id].kind == .stack || world[id].kind == .tab) {
           guard let old = world[id].from.first, let new = world[id].to.first, old != new else { continue }
@@ -107,7 +104,6 @@ import Testing
             #expect(below.contains("\(box.name) \(state.text)"), "\(place): \(below)")
           }
         }
-        next = runner.next()
       }
     }
     #expect(exchanges > 20, "\(exchanges)")

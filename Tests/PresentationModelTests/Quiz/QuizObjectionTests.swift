@@ -21,9 +21,7 @@ import Testing
 
   private static func play(_ quiz: Quiz, _ step: Int) -> Played? {
     var runner = ScenarioRunner(quiz.program)
-    var reached: StepOutcome? = runner.launch()
-    while let done = reached, done.index < step { reached = runner.next() }
-    return reached.map { Played(outcome: $0, hierarchy: runner.hierarchy, program: quiz.program) }
+    return runner.run(to: step).map { Played(outcome: $0, hierarchy: runner.hierarchy, program: quiz.program) }
   }
 
   /// Whether a run has it so.
@@ -69,11 +67,9 @@ import Testing
       return false
     }
     var runner = ScenarioRunner(program)
-    var reached: StepOutcome? = runner.launch()
-    while let done = reached {
+    while let done = runner.next() {
       if done.failures.contains(where: { $0.line == question.line + 1 }) { return false }
       guard done.index < question.step else { return true }
-      reached = runner.next()
     }
     return false
   }

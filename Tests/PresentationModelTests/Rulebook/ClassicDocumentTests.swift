@@ -13,10 +13,8 @@ import Testing
     var decided: Set<String> = []
     for program in ScenarioFiles.programs(file) {
       var runner = ScenarioRunner(program)
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         for entry in outcome.trace where entry.verdict != .notReached { decided.insert(entry.rule.text) }
-        next = runner.next()
       }
     }
     for id in ids { #expect(NamedEntries.titles[id] != nil, "\(id)") }

@@ -31,10 +31,8 @@ import Testing
     let loaded = Scenario.load(family.text, path: family.name)
     let program = try #require(loaded.program, "\(loaded.diagnostics.map { $0.message })")
     var runner = ScenarioRunner(program)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       for failure in outcome.failures { Issue.record("line \(failure.line): \(failure.message)") }
-      next = runner.next()
     }
     #expect(runner.unreached().isEmpty, "a callback never came")
   }

@@ -33,7 +33,8 @@ import Testing
   private func offers(_ text: String) throws -> (isInWindow: Bool, offers: [Explanation.Alternative]) {
     let bytes = Array(text.utf8)
     var explainer = ScenarioExplainer(try #require(Scenario.load(bytes: bytes, path: "t").program), of: bytes)
-    var last = explainer.launch()
+    let launched = explainer.next()
+    var last = try #require(launched)
     while let next = explainer.next() { last = next }
     let hierarchy = explainer.runner.hierarchy
     let offers = explainer.explanation(of: last, triesOthers: true).alternatives

@@ -53,7 +53,8 @@ import Testing
   func isOffered(steps: String, code: String?) throws {
     let bytes = Array((Self.head + steps).utf8)
     var explainer = ScenarioExplainer(try #require(Scenario.load(bytes: bytes, path: "t").program), of: bytes)
-    var last = explainer.launch()
+    let launched = explainer.next()
+    var last = try #require(launched)
     while let next = explainer.next() { last = next }
     let offers = explainer.explanation(of: last, triesOthers: true).alternatives
     if let code {
@@ -76,7 +77,8 @@ import Testing
         """
       var explainer = ScenarioExplainer(
         try #require(Scenario.load(bytes: Array(text.utf8), path: "t").program), of: Array(text.utf8))
-      var last = explainer.launch()
+      let launched = explainer.next()
+      var last = try #require(launched)
       while let next = explainer.next() { last = next }
       return explainer.explanation(of: last, triesOthers: true).alternatives
     }

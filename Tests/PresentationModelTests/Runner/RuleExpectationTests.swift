@@ -18,10 +18,8 @@ import Testing
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     var runner = ScenarioRunner(program)
     var result: [String] = []
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       result += outcome.failures.map { "\($0.line): \($0.message)" }
-      next = runner.next()
     }
     return result
   }

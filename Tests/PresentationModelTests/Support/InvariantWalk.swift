@@ -18,14 +18,12 @@ enum InvariantWalk {
     var exceptions: Set<String> = []
     for program in scenario.programs {
       var runner = ScenarioRunner(program)
-      var outcome: StepOutcome? = runner.launch()
-      while let current = outcome {
+      while let current = runner.next() {
         steps += 1
         if let exception = current.exception { exceptions.insert(exception.name) }
         if let violation = violation(in: runner, after: current) {
           return ("\(violation), after step \(current.index)", steps, exceptions)
         }
-        outcome = runner.next()
       }
     }
     return (nil, steps, exceptions)

@@ -19,10 +19,8 @@ struct PlayedScenario: Sendable {
     for id in [swap.schedule] + swap.sharing {
       runner.simulator.callbacks.schedules[id][swap.phase].swapAt(swap.first, swap.second)
     }
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       if !outcome.failures.isEmpty { return false }
-      next = runner.next()
     }
     return runner.unreached().isEmpty
   }
@@ -68,13 +66,11 @@ enum PlayedScenarios {
     var reasons = SaidReasons()
     var deciders: Set<String> = []
     var cost = String(decoding: bytes, as: UTF8.self).contains("expect events") ? 0 : 100_000
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       cost += outcome.events.count
       for entry in outcome.trace where entry.verdict == .decided { deciders.insert(entry.rule.text) }
       if !isSwift { reasons.take(outcome, runner.hierarchy, bytes) }
       follower.look(at: &runner, outcome)
-      next = runner.next()
     }
     let scenario = PlayedScenario(
       name: ScenarioFiles.shown(file), program: program, played: runner.simulator.callbacks.played,

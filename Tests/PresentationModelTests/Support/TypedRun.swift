@@ -12,8 +12,7 @@ struct TypedRun {
     guard let program = Scenario.load(bytes: bytes, path: "t.presim", under: [profile]).program
     else { return nil }
     var runner = ScenarioRunner(program, isTracing: false)
-    var next: StepOutcome? = runner.launch()
-    while let outcome = next {
+    while let outcome = runner.next() {
       outcomes.append(outcome)
       let hierarchy = runner.hierarchy
       hierarchies.append(hierarchy)
@@ -26,7 +25,6 @@ struct TypedRun {
       var closed = Ledger.closed
       let decider = SystemAppearance.decider(of: .statusBarStyle, runner.simulator.world, &closed)
       deciders.append(decider.map { hierarchy.name(of: $0) } ?? "")
-      next = runner.next()
     }
   }
 

@@ -51,6 +51,11 @@ import Testing
     ("while true { any = [1, 2].map { $0 + 1 } }", rounds, "while true"),
   ]
 
+  @Test func twoVariablesThatBeginWithEachOther() throws {
+    let limit = try #require(try outcome("title = \"\\(a)\"", "lazy var a = b\nlazy var b = a").limit)
+    #expect(limit.chain.contains("Home.a"), "\(limit.chain)")
+  }
+
   @Test(arguments: rows)
   func itIsStopped(_ row: (body: String, limit: String, loop: String)) throws {
     let limit = try #require(try outcome(row.body).limit)

@@ -29,11 +29,9 @@ import Testing
     let found = Scenario.load(message.reproduction, path: id.text)
     let program = try #require(found.program, "\(found.diagnostics.map(\.message))")
     var runner = ScenarioRunner(program)
-    var next: StepOutcome? = runner.launch()
     var isSaid = false
-    while let outcome = next {
+    while let outcome = runner.next() {
       isSaid = isSaid || outcome.wasDecided(by: .message(id))
-      next = runner.next()
     }
     #expect(isSaid, "\(message.reproduction)")
   }

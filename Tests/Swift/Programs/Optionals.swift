@@ -164,3 +164,28 @@ func go() {
   say("pair", one.map { "in \($0)" })
   say("plain", "ab".map { String($0) })
 }
+
+// MARK: - what a text writes of a value that may be nil
+final class Shelf {
+  var count = Int("4")
+  let pair: (one: Int?, two: String) = (1, "x")
+  let list: [Int?] = [1, nil]
+  func check() throws -> Int { 3 }
+  func find(_ at: Int) -> String? { at > 1 ? "two" : nil }
+  func describe() {
+    let local: Int? = 4
+    let give: () -> Int? = { 3 }
+    say("element", "\(list[0])")
+    say("part", "\(pair.one) \(pair.two)")
+    say("tried", "\(try? check())")
+    say("closure", "\(give())")
+    say("chosen", "\(true ? local : nil)")
+    say("mapped", "\(local.map { $0 + 1 })")
+    say("converted", "\(count) \(self.count)")
+    say("found", "\(find(2)) \(find(2)!) \(find(2) ?? "none")")
+    say("plain", "\(local ?? 3) \(min(2, 3))")
+  }
+}
+func go() {
+  Shelf().describe()
+}

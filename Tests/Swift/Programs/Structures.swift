@@ -225,4 +225,10 @@ func go() {
   say("within", access.isSubset(of: .all))
   access.formUnion([.read])
   say("formed", access.rawValue)
+  var left: Access = .read
+  say("absent", left.remove(.write) == nil)
+  say("present", left.remove(.read) == nil)
+  say("new", left.update(with: .write) == nil)
+  say("old", left.update(with: .write) == nil)
+  say("now", left.rawValue)
 }

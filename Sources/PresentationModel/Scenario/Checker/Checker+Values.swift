@@ -319,12 +319,7 @@ extension Checker {
       return nil
     }
     if let type = known(name).delegateProtocol { return (expression, StaticType(.conforming(type))) }
-    guard let type = knownClass(name) else {
-      report(
-        "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
-        among: suggestions > 0 ? classCandidates() : [])
-      return nil
-    }
+    guard let type = classToAskFor(typeNode) else { return nil }
     var result = instance(of: type)
     result.exact = false
     return (expression, result)
@@ -349,13 +344,18 @@ extension Checker {
         notes: [Diagnostic.Note("did you mean '== \(text(name))'?")])
       return nil
     }
-    guard let type = knownClass(name) else {
-      report(
-        "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
-        among: suggestions > 0 ? classCandidates() : [])
-      return nil
-    }
+    guard let type = classToAskFor(typeNode) else { return nil }
     return (.isInstance(expression, of: type), StaticType(.bool))
+  }
+
+  /// The class that a cast or a test names; reports one that there is not.
+  private mutating func classToAskFor(_ node: SyntaxNode.ID) -> ClassID? {
+    guard let name = tree[node].name else { return nil }
+    if let type = knownClass(name) { return type }
+    report(
+      "check.unknown-class", "unknown class '\(text(name))'", at: tree[node].range, near: text(name),
+      among: suggestions > 0 ? classCandidates() : [])
+    return nil
   }
 
   // MARK: Types

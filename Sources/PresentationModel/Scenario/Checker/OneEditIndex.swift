@@ -111,12 +111,11 @@ struct ClassNames: Sendable {
     var start = 0
     while start < short.count, short[start] == long[start] { start += 1 }
     guard start < long.count else { return false }
-    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
     let letter = long[start]
     let next = start + 1 < long.count ? long[start + 1] : nil
-    let endsWord = next.map { $0.isCapital || isDigit($0) } ?? true
+    let endsWord = next.map { $0.isCapital || $0.isDigit } ?? true
     let isReplaced = short.count == long.count
-    if isDigit(letter) || isReplaced && isDigit(short[start]) { return true }
+    if letter.isDigit || isReplaced && short[start].isDigit { return true }
     guard endsWord, start > 0 else { return false }
     if !isReplaced, letter == UInt8(ascii: "s") { return true }
     let isOther = !isReplaced || short[start].isCapital

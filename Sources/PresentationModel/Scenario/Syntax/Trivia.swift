@@ -40,7 +40,8 @@ struct Trivia {
     return index
   }
 
-  private static func commentEnd(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+  /// Where the comment ends that begins with `/*`: comments may stand in it.
+  static func commentEnd(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
     var index = start
     var depth = 0
     while index + 1 < end {

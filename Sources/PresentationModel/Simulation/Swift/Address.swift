@@ -27,7 +27,7 @@ struct Address {
     if let colon = rest.firstIndex(where: { ":/?#".utf8.contains($0) }), rest[colon] == UInt8(ascii: ":") {
       let scheme = rest[..<colon]
       guard let first = scheme.first else { return .unknown }
-      guard isLetter(first), scheme.allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }) else {
+      guard isLetter(first), scheme.allSatisfy({ isLetter($0) || $0.isDigit || "+-.".utf8.contains($0) }) else {
         return .none
       }
       address.scheme = String(decoding: scheme, as: UTF8.self)
@@ -85,7 +85,7 @@ struct Address {
     guard !rest.contains(UInt8(ascii: "[")) else { return rest.contains(UInt8(ascii: "]")) ? .unknown : .none }
     if let colon = rest.lastIndex(of: UInt8(ascii: ":")) {
       let digits = rest[(colon + 1)...]
-      guard digits.allSatisfy({ Self.isDigit($0) }) else { return .none }
+      guard digits.allSatisfy({ $0.isDigit }) else { return .none }
       port = Int64(String(decoding: digits, as: UTF8.self))
       rest = rest[..<colon]
     }
@@ -183,10 +183,8 @@ struct Address {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
   /// Whether each part of an address may have a character.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || "-._~!$&'()*+,;=:@".utf8.contains(byte)
+    isLetter(byte) || byte.isDigit || "-._~!$&'()*+,;=:@".utf8.contains(byte)
   }
 }

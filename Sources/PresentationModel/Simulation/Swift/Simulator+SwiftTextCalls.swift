@@ -90,20 +90,19 @@ extension Simulator {
   ) -> Int? {
     guard isPlain(one), isPlain(other) else { return one == other ? 0 : nil }
     func folded(_ text: String) -> [UInt8] { Array((ignoresCase ? text.lowercased() : text).utf8) }
-    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
     let (a, b) = (folded(one), folded(other))
     if isLocalized {
       // Letters and digits alone are in the same order in each language.
       guard a != b else { return one == other || ignoresCase ? 0 : nil }
-      for byte in a + b { guard isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A else { return nil } }
+      for byte in a + b { guard byte.isDigit || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A else { return nil } }
       if !ignoresCase, one.lowercased() != one || other.lowercased() != other { return nil }
     }
     var (x, y) = (0, 0)
     while x < a.count, y < b.count {
-      if isNumeric, isDigit(a[x]), isDigit(b[y]) {
+      if isNumeric, a[x].isDigit, b[y].isDigit {
         func number(_ text: [UInt8], _ index: inout Int) -> ArraySlice<UInt8> {
           let start = index
-          while index < text.count, isDigit(text[index]) { index += 1 }
+          while index < text.count, text[index].isDigit { index += 1 }
           return text[start..<index].drop { $0 == UInt8(ascii: "0") }
         }
         let (first, second) = (number(a, &x), number(b, &y))

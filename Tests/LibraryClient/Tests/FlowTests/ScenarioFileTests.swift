@@ -12,15 +12,13 @@ import Testing
     let scenario = Scenario.load(bytes: bytes, path: path)
     for program in scenario.programs {
       var runner = ScenarioRunner(program)
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
+      while let outcome = runner.next() {
         for failure in outcome.failures {
           Issue.record(
             "\(program.profile.text): \(failure.message)",
             sourceLocation: SourceLocation(
               fileID: "FlowTests/sheet.presim", filePath: path, line: failure.line, column: 1))
         }
-        next = runner.next()
       }
     }
     try #require(scenario.program != nil, "\(scenario)")

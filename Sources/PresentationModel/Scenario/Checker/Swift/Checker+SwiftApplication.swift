@@ -273,11 +273,7 @@ extension Checker {
   /// The `window` of a scene's delegate that no code has set: the storyboard has, to the window of the file.
   mutating func takeWindow(_ name: Name, into slot: Slot, of own: SwiftProperty, _ node: SyntaxNode.ID) {
     guard text(name) == "window", own.owner != nil, own.owner == delegateClass(isOfScene: true) else { return }
-    let isNil = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(slot), .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([isNil], to: builder.next)
+    let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.application(.firstWindow, to: slot), node)
     patch([over], to: builder.next)
   }

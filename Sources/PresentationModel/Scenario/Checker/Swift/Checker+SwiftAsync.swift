@@ -53,8 +53,7 @@ extension Checker {
     grow()
     let slot = builder.slot()
     emit(.isCancelled(to: slot), node)
-    let row = builder.function.instructions.count
-    emit(.jumpIf(.slot(slot), false, .unpatched, stake: Stake()), node)
+    let row = emitted(.jumpIf(.slot(slot), false, .unpatched, stake: Stake()), node)
     let tries = builder.tries
     builder.tries = 0
     throwing(.value(symbol(name)), node)

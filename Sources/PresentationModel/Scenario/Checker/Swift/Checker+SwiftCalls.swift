@@ -54,22 +54,18 @@ extension Checker {
   ) -> Operand {
     let result = builder.slot()
     emit(.copy(.none, to: result), call)
-    let isNil = builder.function.instructions.count
-    emit(.jumpIfNil(closure, .unpatched), call)
+    let isNil = emitted(.jumpIfNil(closure, .unpatched), call)
     let isList = builder.slot()
     emit(.test(whole, .list, to: isList), call)
-    let unknown = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(isList), .unpatched), call)
-    let other = builder.function.instructions.count
-    emit(.jumpIf(.slot(isList), false, .unpatched, stake: Stake()), call)
+    let unknown = emitted(.jumpIfOpaque(.slot(isList), .unpatched), call)
+    let other = emitted(.jumpIf(.slot(isList), false, .unpatched, stake: Stake()), call)
     emit(.payload(whole, 0, to: result), call)
     for (row, place) in places.enumerated() {
       let changed = builder.slot()
       emit(.payload(whole, Int32(row + 1), to: changed), call)
       write(.slot(changed), to: place, call)
     }
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), call)
+    let end = emitted(.jump(.unpatched), call)
     patch([unknown, other], to: builder.next)
     for place in places { write(opaque(plainText(tree[call].range), call), to: place, call) }
     patch([isNil, end], to: builder.next)

@@ -87,8 +87,7 @@ extension Checker {
       lowerBranch(block, into: &target)
       endScope(begun, Array(tree.children(of: block)).last ?? branch)
       asked.append((exits, body))
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), branch)
+      ends.append(emitted(.jump(.unpatched), branch))
       patch(exits, to: builder.next)
       if exits.count > 1, !locals.isEmpty { emit(.drop(locals), branch) }
     }
@@ -115,8 +114,7 @@ extension Checker {
 
   /// Only what nobody knows then depends on these conditions: where one is unknown, that is so whichever way it goes.
   private mutating func forgetIfUnknown(_ rows: [Int], _ node: SyntaxNode.ID) {
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let over = emitted(.jump(.unpatched), node)
     let otherwise = builder.next
     forgetWrites(of: node)
     patch([over], to: builder.next)
@@ -170,8 +168,7 @@ extension Checker {
           exits += lowerConditions([condition])
         }
         if index < items.count - 1 {
-          bodies.append(builder.function.instructions.count)
-          emit(.jump(.unpatched), item)
+          bodies.append(emitted(.jump(.unpatched), item))
         }
       }
       patch(bodies, to: builder.next)
@@ -181,8 +178,7 @@ extension Checker {
       let body = builder.function.instructions.count
       lowerBranch(block, into: &target)
       endScope(begun, Array(tree.children(of: block)).last ?? part)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), part)
+      ends.append(emitted(.jump(.unpatched), part))
       var stake: Stake?
       if target != nil {
         stake = Stake(line: line(of: node), verb: "decides a value")

@@ -261,8 +261,7 @@ extension Checker {
     builder.beginsStatement = true
     emit(.call(next.body, on: .slot(stream), [], to: batch), node, text: plainText(tree[parts[1]].range))
     emit(.copy(.value(.int(0)), to: counter), node)
-    let end = builder.function.instructions.count
-    emit(.next(.slot(batch), counter: counter, to: element, else: .unpatched), node)
+    let end = emitted(.next(.slot(batch), counter: counter, to: element, else: .unpatched), node)
     var misses = match(parts[0], .slot(element), self.element(of: found.1) ?? .unknown, parts[0])
     if let clause = parts.first(where: { tree[$0].kind == .whereClause }), let condition = tree.child(of: clause, at: 0)
     {

@@ -39,7 +39,7 @@ extension Checker {
       case .structDeclaration, .enumDeclaration, .classDeclaration, .protocolDeclaration, .typealiasDeclaration,
         .genericParameter:
         let node = SyntaxNode.ID(Int32(row))
-        guard let name = tree[node].name ?? declaredName(ofClass: node) else { continue }
+        guard let name = tree[node].name ?? declaredName(of: node) else { continue }
         count[name.id, default: 0] += 1
         if tree[node].kind == .structDeclaration || tree[node].kind == .enumDeclaration { found.append(node) }
       default: continue
@@ -51,7 +51,7 @@ extension Checker {
     }
   }
 
-  private func declaredName(ofClass node: SyntaxNode.ID) -> Name? {
+  func declaredName(of node: SyntaxNode.ID) -> Name? {
     tree.children(of: node).first { tree[$0].kind == .declaredName }.flatMap { tree[$0].name }
   }
 

@@ -16,17 +16,12 @@ extension Checker {
     emit(.copy(list, to: walk.list), node)
     emit(.copy(.value(.int(0)), to: walk.counter), node)
     emit(.copy(start, to: walk.result), node)
-    let known = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(walk.list), .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([known], to: builder.next)
+    let over = jumpOver(unless: .jumpIfOpaque(.slot(walk.list), .unpatched), node)
     forgetWrites(of: closure)
     emit(.opaque(to: walk.result), node, text: plainText(tree[node].range))
     patch([over], to: builder.next)
     walk.top = builder.next
-    walk.end = builder.function.instructions.count
-    emit(.next(.slot(walk.list), counter: walk.counter, to: walk.item, else: .unpatched), node)
+    walk.end = emitted(.next(.slot(walk.list), counter: walk.counter, to: walk.item, else: .unpatched), node)
     return walk
   }
 
@@ -70,8 +65,7 @@ extension Checker {
     let (key, new) = (part(0, of: walk.item, node), part(1, of: walk.item, node))
     let old = builder.slot()
     emit(.collection(.entry, [.slot(walk.result), key], "", to: old), node)
-    let isNew = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(old), .unpatched), node)
+    let isNew = emitted(.jumpIfNil(.slot(old), .unpatched), node)
     let (one, _) = apply(function, [(.slot(old), value), (new, value)], node)
     change(walk.result, .setEntry, [key, one], node)
     emit(.jump(walk.top), node)

@@ -153,8 +153,7 @@ extension Checker {
     let drops = builder.slot("$drops")
     if word == "drop" { emit(.copy(.value(.bool(true)), to: drops), node) }
     let top = builder.next
-    let end = builder.function.instructions.count
-    emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
+    let end = emitted(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     // `drop` asks no more once an element has stayed.
     let kept = builder.function.instructions.count
     if word == "drop" { emit(.jumpIf(.slot(drops), false, .unpatched, stake: Stake()), node) }
@@ -243,8 +242,7 @@ extension Checker {
     }
     switch word {
     case "first", "last", "firstIndex", "contains", "allSatisfy":
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), node)
+      ends.append(emitted(.jump(.unpatched), node))
     default: emit(.jump(top), node)
     }
     patch(ends, to: builder.next)
@@ -256,8 +254,7 @@ extension Checker {
 
   /// Of a list that presim cannot know nothing is known that comes of it, and what its closure would write is unknown.
   private mutating func ask(_ list: Slot, _ closure: SyntaxNode.ID, _ result: Slot, _ node: SyntaxNode.ID) {
-    let count = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(list), .unpatched), node)
+    let count = emitted(.jumpIfOpaque(.slot(list), .unpatched), node)
     emit(.jump(.unpatched), node)
     patch([count], to: builder.next)
     forgetWrites(of: closure)

@@ -21,11 +21,9 @@ extension Checker {
       for id in lineage(ClassID(Int32(row))) {
         // One with nothing in it has what its protocols give it.
         let members = swift.members[id.index] ?? SwiftMembers()
+        addMethods(members, to: &entry)
         for id in members.methods.keys.sorted() {
           for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
-            if !entry.methods.contains(where: { $0.selector == method.selector }) {
-              entry.methods.append((method.selector, method.body))
-            }
             if let replaced = replacedMethod(method), callback(of: method) == nil,
               !entry.overrides.contains(where: { $0.method == replaced })
             {
@@ -34,11 +32,6 @@ extension Checker {
           }
         }
         for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
-          for accessor in [property.getter, property.setter] {
-            if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {
-              entry.methods.append((accessor.selector, accessor.body))
-            }
-          }
           if let getter = property.getter, let known = PropertyLookup.named(text(property.name), bases[row]),
             !entry.getters.contains(where: { $0.property == known })
           {
@@ -48,7 +41,7 @@ extension Checker {
         addAccessors(id, to: &entry.methods)
         for name in swift.conformances[id.index] ?? [] {
           guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
-          addDefaults(members, to: &entry)
+          addMethods(members, to: &entry)
         }
         entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
         if let last = members.deinitializer { entry.deinitializers.append(last.body) }
@@ -62,8 +55,8 @@ extension Checker {
     connectValues()
   }
 
-  /// What the extension of a protocol does for a class that does not do it itself.
-  private func addDefaults(_ members: SwiftMembers, to entry: inout SwiftClass) {
+  /// The methods and accessors of a class, or of the extension of a protocol, that no class below has anew.
+  private func addMethods(_ members: SwiftMembers, to entry: inout SwiftClass) {
     for id in members.methods.keys.sorted() {
       for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
         if !entry.methods.contains(where: { $0.selector == method.selector }) {

@@ -75,8 +75,7 @@ extension Checker {
     let tries = builder.tries
     builder.tries = 0
     let slot = builder.slot()
-    let row = builder.function.instructions.count
-    emit(.thrown(to: slot, else: .unpatched), node)
+    let row = emitted(.thrown(to: slot, else: .unpatched), node)
     throwing(.slot(slot), node)
     patch([row], to: builder.next)
     builder.tries = tries
@@ -120,8 +119,7 @@ extension Checker {
       return nil
     }
     emit(.copy(operand, to: result), node)
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let end = emitted(.jump(.unpatched), node)
     patch(builder.catches.removeLast().jumps, to: builder.next)
     if flags.contains(.forced) {
       emit(.fail("'try!' meets an error"), node)
@@ -139,8 +137,7 @@ extension Checker {
     let name = names.intern("error")
     grow()
     let slot = builder.slot()
-    let row = builder.function.instructions.count
-    emit(.thrownByGiven(id, .value(symbol(name)), to: slot, else: .unpatched), node)
+    let row = emitted(.thrownByGiven(id, .value(symbol(name)), to: slot, else: .unpatched), node)
     throwing(.slot(slot), node)
     patch([row], to: builder.next)
   }
@@ -156,14 +153,9 @@ extension Checker {
     swift.accessed.insert(description.id)
     let slot = builder.slot()
     emit(.copy(.none, to: slot), node)
-    let isNil = builder.function.instructions.count
-    emit(.jumpIfNil(found.0, .unpatched), node)
+    let isNil = emitted(.jumpIfNil(found.0, .unpatched), node)
     emit(.send(selector("get errorDescription"), to: found.0, [], into: slot), node, text: written)
-    let isUnsaid = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(slot), .unpatched), node)
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([isUnsaid], to: builder.next)
+    let end = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.copy(opaque(written, node), to: slot), node)
     patch([isNil, end], to: builder.next)
     return (.slot(slot), .value(.string))
@@ -181,8 +173,7 @@ extension Checker {
     builder.catches.append(SwiftBuilder.Catch(error: error, defers: builder.defers, locals: builder.locals.count))
     lowerBlock(body)
     let jumps = builder.catches.removeLast().jumps
-    var ends = [builder.function.instructions.count]
-    emit(.jump(.unpatched), node)
+    var ends = [emitted(.jump(.unpatched), node)]
     patch(jumps, to: builder.next)
     for clause in clauses {
       guard let block = block(of: clause) else { continue }
@@ -197,8 +188,7 @@ extension Checker {
         default:
           // `catch E.a, E.b`: the next pattern is looked at where this one does not fit.
           if row > 0 {
-            hits.append(builder.function.instructions.count)
-            emit(.jump(.unpatched), clause)
+            hits.append(emitted(.jump(.unpatched), clause))
             patch(misses, to: builder.next)
             misses = []
           }
@@ -210,8 +200,7 @@ extension Checker {
       let start = builder.function.instructions.count
       lowerBlock(block)
       endScope(begun, Array(tree.children(of: block)).last ?? clause)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), clause)
+      ends.append(emitted(.jump(.unpatched), clause))
       patch(misses, to: builder.next, stake: stake(since: start))
     }
     // No clause takes it: it goes on.

@@ -117,7 +117,7 @@ extension Checker {
       if let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) {
         let (head, last) = (word.utf8.prefix(upTo: dot), word.utf8.suffix(from: word.utf8.index(after: dot)))
         if isStoredProperty(String(decoding: last, as: UTF8.self)),
-          names.find(String(decoding: head, as: UTF8.self)).flatMap({ isEntity($0) }) ?? false
+          names.find(String(decoding: head, as: UTF8.self)).flatMap({ isOfOutline($0) }) ?? false
         {
           report(
             "check.given", "'\(String(decoding: last, as: UTF8.self))' is a property of the file's own", at: range,
@@ -152,13 +152,6 @@ extension Checker {
   }
 
   private func isStoredProperty(_ word: String) -> Bool { program.swift.fields.contains { $0.name == word } }
-
-  private func isEntity(_ name: Name) -> Bool {
-    switch entity(name) {
-    case .controller, .object, .window: true
-    case .nothing, .someClass: false
-    }
-  }
 
   /// What properties and variables are called, for what is said of one whose value nobody knows any more.
   mutating func nameWhatMayBeUnknown() {

@@ -165,21 +165,17 @@ extension Checker {
     else { return nil }
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
-    var ends = [builder.function.instructions.count]
-    emit(.jumpIfNil(found.0, .unpatched), node)
-    var asks = [builder.function.instructions.count]
-    emit(.jumpIfOpaque(found.0, .unpatched), node)
+    var ends = [emitted(.jumpIfNil(found.0, .unpatched), node)]
+    var asks = [emitted(.jumpIfOpaque(found.0, .unpatched), node)]
     asks.append(test(found.0, .string, node))
     let isList = test(found.0, .list, node)
     emit(.copy(apply(function, [found], node).0, to: result), node)
-    ends.append(builder.function.instructions.count)
-    emit(.jump(.unpatched), node)
+    ends.append(emitted(.jump(.unpatched), node))
     patch([isList], to: builder.next)
     if let (made, _) = each(word, found, .unknown, given, node, calling: function) {
       emit(.copy(made, to: result), node)
     }
-    ends.append(builder.function.instructions.count)
-    emit(.jump(.unpatched), node)
+    ends.append(emitted(.jump(.unpatched), node))
     patch(asks, to: builder.next)
     forgetWrites(of: closure)
     emit(.opaque(to: result), node, text: plainText(tree[node].range))
@@ -191,9 +187,7 @@ extension Checker {
   private mutating func test(_ operand: Operand, _ type: TypeTest, _ node: SyntaxNode.ID) -> Int {
     let slot = builder.slot()
     emit(.test(operand, type, to: slot), node)
-    let row = builder.function.instructions.count
-    emit(.jumpIf(.slot(slot), true, .unpatched, stake: Stake()), node)
-    return row
+    return emitted(.jumpIf(.slot(slot), true, .unpatched, stake: Stake()), node)
   }
 
   /// `presentedViewController.map { $0.dismiss(animated: true) }`: calls the closure where there is a value.
@@ -205,8 +199,7 @@ extension Checker {
     guard let function = function(closure, [found.1]) else { return nil }
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
-    let row = builder.function.instructions.count
-    emit(.jumpIfNil(found.0, .unpatched), node)
+    let row = emitted(.jumpIfNil(found.0, .unpatched), node)
     let (value, type) = apply(function, [found], node)
     emit(.copy(value, to: result), node)
     patch([row], to: builder.next)

@@ -34,8 +34,7 @@ extension Checker {
     }
     if builder.defers > builder.exits[found].defers { emit(.runDefers(builder.exits[found].defers), node) }
     dropLocals(from: builder.exits[found].locals, node)
-    let row = builder.function.instructions.count
-    emit(.leave(.unpatched), node)
+    let row = emitted(.leave(.unpatched), node)
     if isContinue { builder.exits[found].continues.append(row) } else { builder.exits[found].breaks.append(row) }
   }
 
@@ -85,23 +84,17 @@ extension Checker {
 
   /// A value that presim cannot know would be there for ever: it ends the loop, with a note.
   mutating func endLoopIfOpaque(_ operand: Operand, _ condition: SyntaxNode.ID) -> [Int] {
-    let test = builder.function.instructions.count
-    emit(.jumpIfOpaque(operand, .unpatched), condition)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), condition)
-    patch([test], to: builder.next)
+    let over = jumpOver(unless: .jumpIfOpaque(operand, .unpatched), condition)
     emit(.note("presim cannot know '\(tree.text(of: condition))': the loop ends there"), condition)
     if let body = builder.exits.last?.body { forgetWrites(of: body) }
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), condition)
+    let end = emitted(.jump(.unpatched), condition)
     patch([over], to: builder.next)
     return [end]
   }
 
   /// A loop over what presim cannot know does nothing: what it would write is unknown.
   mutating func forgetWrites(of body: SyntaxNode.ID, ifUnknown list: Slot) {
-    let count = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(list), .unpatched), body)
+    let count = emitted(.jumpIfOpaque(.slot(list), .unpatched), body)
     emit(.jump(.unpatched), body)
     patch([count], to: builder.next)
     forgetWrites(of: body)
@@ -245,8 +238,7 @@ extension Checker {
       emit(.jumpIfNil(.slot(element), .unpatched), node)
       return ([row], found?.1 ?? .unknown)
     case .list(let list, let counter, let type):
-      let row = builder.function.instructions.count
-      emit(.next(.slot(list), counter: counter, to: element, else: .unpatched), node)
+      let row = emitted(.next(.slot(list), counter: counter, to: element, else: .unpatched), node)
       return ([row], type)
     case .range(let counter, let bound, let isClosed, let isOpen):
       var exits: [Int] = []
@@ -254,8 +246,7 @@ extension Checker {
         exits = endLoopIfOpaque(.slot(counter), node) + endLoopIfOpaque(.slot(bound), node)
         let test = builder.slot()
         emit(.binary(isClosed ? .lessOrEqual : .less, .slot(counter), .slot(bound), to: test), node)
-        exits.append(builder.function.instructions.count)
-        emit(.jumpIf(.slot(test), false, .unpatched, stake: Stake()), node)
+        exits.append(emitted(.jumpIf(.slot(test), false, .unpatched, stake: Stake()), node))
       }
       emit(.copy(.slot(counter), to: element), node)
       return (exits, .value(.int))

@@ -249,11 +249,9 @@ extension Checker {
     for (id, _) in depths.sorted(by: { $0.depth != $1.depth ? $0.depth > $1.depth : $0.id.index < $1.id.index }) {
       let found = builder.slot()
       emit(.test(me, .ofClass(id), to: found), node)
-      let row = builder.function.instructions.count
-      emit(.jumpIf(.slot(found), false, .unpatched, stake: Stake()), node)
+      let row = emitted(.jumpIf(.slot(found), false, .unpatched, stake: Stake()), node)
       endIfNil(initialize(id, me, arguments(call), node), node)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), node)
+      ends.append(emitted(.jump(.unpatched), node))
       patch([row], to: builder.next)
     }
     endIfNil(initialize(owner, me, arguments(call), node), node)
@@ -263,11 +261,7 @@ extension Checker {
   /// An initialiser that may fail ends where the one that it calls has failed.
   mutating func endIfNil(_ made: Operand?, _ node: SyntaxNode.ID) {
     guard let made, builder.givesMe else { return }
-    let failed = builder.function.instructions.count
-    emit(.jumpIfNil(made, .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([failed], to: builder.next)
+    let over = jumpOver(unless: .jumpIfNil(made, .unpatched), node)
     giveBack(Operand.none, node)
     patch([over], to: builder.next)
   }

@@ -252,10 +252,8 @@ extension Checker {
     let result = builder.slot()
     emit(.copy(operand, to: result), node)
     let test = isOf(operand, type.0, node)
-    let unknown = builder.function.instructions.count
-    emit(.jumpIfOpaque(test, .unpatched), node)
-    let fits = builder.function.instructions.count
-    emit(.jumpIf(test, true, .unpatched, stake: Stake()), node)
+    let unknown = emitted(.jumpIfOpaque(test, .unpatched), node)
+    let fits = emitted(.jumpIf(test, true, .unpatched, stake: Stake()), node)
     if isForced {
       emit(.fail("'as!' finds a value of another type"), node)
     } else {
@@ -310,8 +308,7 @@ extension Checker {
   ) -> Lowered? {
     guard case let candidates = candidates(type.1), !candidates.isEmpty else { return nil }
     let result = builder.slot()
-    let unknown = builder.function.instructions.count
-    emit(.jumpIfOpaque(type.0, .unpatched), node)
+    let unknown = emitted(.jumpIfOpaque(type.0, .unpatched), node)
     var ends: [Int] = []
     var found: SwiftType?
     for candidate in candidates {
@@ -319,15 +316,13 @@ extension Checker {
       let begun = builder.function.instructions.count
       let same = builder.slot()
       emit(.binary(.equal, type.0, .value(value), to: same), node)
-      let next = builder.function.instructions.count
-      emit(.jumpIf(.slot(same), false, .unpatched, stake: Stake()), node)
+      let next = emitted(.jumpIf(.slot(same), false, .unpatched, stake: Stake()), node)
       guard let made = branch(&self, candidate) else {
         builder.truncate(to: begun)
         continue
       }
       emit(.copy(made.0, to: result), node)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), node)
+      ends.append(emitted(.jump(.unpatched), node))
       patch([next], to: builder.next)
       if found == nil { found = made.1 } else { found = .unknown }
     }

@@ -76,10 +76,9 @@ extension Checker {
     case "remove", "update":
       let result = builder.slot()
       emit(.copy(.none, to: result), node)
-      let row = builder.function.instructions.count
-      emit(
-        .jumpIf(combined(.equal, common, .value(.int(0)), node), true, .unpatched, stake: Stake()), node,
-        text: plainText(tree[node].range))
+      let isAbsent = combined(.equal, common, .value(.int(0)), node)
+      let row = emitted(
+        .jumpIf(isAbsent, true, .unpatched, stake: Stake()), node, text: plainText(tree[node].range))
       emit(.copy(before, to: result), node)
       patch([row], to: builder.next)
       return (.slot(result), whole.1)

@@ -213,23 +213,20 @@ extension Checker {
         guard isKnown else { break }
         let found = builder.slot()
         emit(.test(operands[row], test, to: found), node)
-        exits.append(builder.function.instructions.count)
-        emit(.jumpIf(.slot(found), false, .unpatched, stake: stake), node, text: plainText(tree[node].range))
+        exits.append(
+          emitted(.jumpIf(.slot(found), false, .unpatched, stake: stake), node, text: plainText(tree[node].range)))
       }
       guard isKnown else {
         patch(exits, to: builder.next)
         continue
       }
       call(&self, method)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), node)
+      ends.append(emitted(.jump(.unpatched), node))
       patch(exits, to: builder.next)
     }
     // None of them is it, or the file does not say what tells them apart: that is asked for.
     emit(.opaque(to: slot), node, text: plainText(tree[node].range))
-    let row = builder.function.instructions.count
-    emit(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(tree[node].range))
-    ends.append(row)
+    ends.append(emitted(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(tree[node].range)))
     patch(ends, to: builder.next)
   }
 
@@ -352,10 +349,6 @@ extension Checker {
       let common = zip(parts.0, parts.1).prefix { $0 == $1 }.count
       return sum + (parts.0 == parts.1 ? 1000 : isOpen(parts.1) ? 100 : min(common, 99))
     }
-  }
-
-  private func declaredName(of node: SyntaxNode.ID) -> Name? {
-    tree.children(of: node).first { tree[$0].kind == .declaredName }.flatMap { tree[$0].name }
   }
 
   private func isNominal(_ node: SyntaxNode.ID) -> Bool {

@@ -47,15 +47,11 @@ extension Checker {
   }
 
   private mutating func isTrue(_ found: Operand, _ pattern: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [Int] {
-    let row = builder.function.instructions.count
-    emit(.jumpIf(found, false, .unpatched, stake: Stake()), node, text: plainText(tree[pattern].range))
-    return [row]
+    return [emitted(.jumpIf(found, false, .unpatched, stake: Stake()), node, text: plainText(tree[pattern].range))]
   }
 
   private mutating func notNil(_ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
-    let row = builder.function.instructions.count
-    emit(.jumpIfNil(operand, .unpatched), node)
-    return [row]
+    return [emitted(.jumpIfNil(operand, .unpatched), node)]
   }
 
   private mutating func matchTuple(

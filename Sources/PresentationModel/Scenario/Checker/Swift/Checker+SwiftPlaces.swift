@@ -253,8 +253,7 @@ extension Checker {
         let pair = builder.slot()
         emit(.send(setter.selector, to: owner, [operand], into: pair), node)
         let changed = builder.slot()
-        let over = builder.function.instructions.count
-        emit(.jumpIfNil(.slot(pair), .unpatched), node)
+        let over = emitted(.jumpIfNil(.slot(pair), .unpatched), node)
         emit(.payload(.slot(pair), 1, to: changed), node)
         write(.slot(changed), to: holder, node)
         patch([over], to: builder.next)
@@ -383,9 +382,7 @@ extension Checker {
     default: return []
     }
     guard tree.children(of: target).contains(where: { tree[$0].flags.contains(.optional) }) else { return [] }
-    let row = builder.function.instructions.count
-    emit(.jumpIfNil(owner, .unpatched), target)
-    return [row]
+    return [emitted(.jumpIfNil(owner, .unpatched), target)]
   }
 
   /// Ends what ``jumpIfNobody(_:_:_:)`` began: the run says that nobody is there, and goes on behind.

@@ -25,8 +25,7 @@ extension Checker {
     builder.tries -= 1
     let frame = builder.catches.removeLast()
     emit(.enumCase(type.id, Int32(type.success), [.slot(value)], to: result), node)
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let end = emitted(.jump(.unpatched), node)
     patch(frame.jumps, to: builder.next)
     emit(.enumCase(type.id, Int32(type.failure), [.slot(frame.error)], to: result), node)
     patch([end], to: builder.next)
@@ -39,13 +38,11 @@ extension Checker {
     let (isSuccess, payload) = (builder.slot(), builder.slot())
     emit(.test(found, .ofCase(type.id, Int32(type.success)), to: isSuccess), node)
     emit(.payload(found, 0, to: payload), node)
-    let failed = builder.function.instructions.count
-    emit(
+    let failed = emitted(
       .jumpIf(.slot(isSuccess), false, .unpatched, stake: Stake(line: line(of: node), verb: "acts")), node,
       text: plainText(tree[node].range))
     emit(.resume(continuation, with: .slot(payload), isError: false), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let over = emitted(.jump(.unpatched), node)
     patch([failed], to: builder.next)
     emit(.resume(continuation, with: .slot(payload), isError: true), node)
     patch([over], to: builder.next)
@@ -64,8 +61,7 @@ extension Checker {
     let (isOne, payload, made, result) = (builder.slot(), builder.slot(), builder.slot(), builder.slot())
     emit(.copy(found.0, to: result), node)
     emit(.test(found.0, .ofCase(type.id, row), to: isOne), node)
-    let over = builder.function.instructions.count
-    emit(
+    let over = emitted(
       .jumpIf(.slot(isOne), false, .unpatched, stake: Stake(line: line(of: node), verb: "acts")), node,
       text: plainText(tree[node].range))
     emit(.payload(found.0, 0, to: payload), node)
@@ -83,8 +79,7 @@ extension Checker {
     let (isSuccess, value) = (builder.slot(), builder.slot())
     emit(.test(found.0, .ofCase(type.id, Int32(type.success)), to: isSuccess), node)
     emit(.payload(found.0, 0, to: value), node)
-    let over = builder.function.instructions.count
-    emit(
+    let over = emitted(
       .jumpIf(.slot(isSuccess), true, .unpatched, stake: Stake(line: line(of: node), verb: "throws")), node,
       text: plainText(tree[node].range))
     let tries = builder.tries

@@ -37,11 +37,7 @@ extension Checker {
     let outer = nameHint
     nameHint = hint
     defer { nameHint = outer }
-    let row = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(slot), .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([row], to: builder.next)
+    let over = jumpOver(unless: .jumpIfOpaque(.slot(slot), .unpatched), node)
     let what = program.classes[Int(id.index)].name
     let written = tree.text(of: value).prefix { !$0.isNewline }.prefix(80)
     emit(

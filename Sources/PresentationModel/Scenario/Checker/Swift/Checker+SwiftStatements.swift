@@ -33,6 +33,21 @@ extension Checker {
     }
   }
 
+  /// The same, with the row of the instruction: for `patch`.
+  mutating func emitted(_ kind: SwiftInstruction.Kind, _ node: SyntaxNode.ID, text: String? = nil) -> Int {
+    let row = builder.function.instructions.count
+    emit(kind, node, text: text)
+    return row
+  }
+
+  /// A jump over what follows, which is for the case alone that another jump finds; its row.
+  mutating func jumpOver(unless jump: SwiftInstruction.Kind, _ node: SyntaxNode.ID) -> Int {
+    let found = emitted(jump, node)
+    let over = emitted(.jump(.unpatched), node)
+    patch([found], to: builder.next)
+    return over
+  }
+
   mutating func textID(_ text: String) -> TextID {
     // `self.` says nothing of what is meant.
     if text.utf8.starts(with: "self.".utf8) { return textID(String(text.dropFirst(5))) }
@@ -482,8 +497,7 @@ extension Checker {
         }
       case .availability:
         if !available(condition) {
-          exits.append(builder.function.instructions.count)
-          emit(.jump(.unpatched), condition)
+          exits.append(emitted(.jump(.unpatched), condition))
         }
       case .caseCondition:
         guard let pattern = tree.child(of: condition, at: 0), let value = tree.child(of: condition, at: 1) else {
@@ -496,13 +510,15 @@ extension Checker {
       default:
         guard let (operand, _) = lowerValue(condition, expecting: .value(.bool)) else {
           let value = opaque(of: condition)
-          exits.append(builder.function.instructions.count)
-          emit(.jumpIf(value, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range))
+          exits.append(
+            emitted(
+              .jumpIf(value, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range)))
           continue
         }
         dropTemporaries(but: operand, condition)
-        exits.append(builder.function.instructions.count)
-        emit(.jumpIf(operand, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range))
+        exits.append(
+          emitted(
+            .jumpIf(operand, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range)))
       }
     }
     return exits
@@ -604,8 +620,7 @@ extension Checker {
     guard let block = parts.last else { return }
     noteGuard(block)
     let exits = lowerConditions(Array(parts.dropLast()))
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let over = emitted(.jump(.unpatched), node)
     let row = builder.next
     lowerBlock(block)
     let stake = stake(since: Int(row))

@@ -99,16 +99,14 @@ extension Checker {
 
   mutating func skipNil(_ target: Operand, _ node: SyntaxNode.ID) -> NilSkip {
     let result = builder.slot()
-    let row = builder.function.instructions.count
-    emit(.jumpIfNil(target, .unpatched), node)
+    let row = emitted(.jumpIfNil(target, .unpatched), node)
     return NilSkip(target: target, row: row, begun: builder.function.instructions.count, result: result)
   }
 
   /// Where there is nobody the call says so, without its arguments.
   mutating func endSkip(_ skip: NilSkip, _ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
     emit(.copy(found.0, to: skip.result), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let over = emitted(.jump(.unpatched), node)
     patch([skip.row], to: builder.next)
     for instruction in builder.function.instructions[skip.begun...].reversed() {
       var silent = instruction

@@ -6,11 +6,7 @@ extension Checker {
     guard let index = textPart(parts), let (field, owner) = textField(parts[..<index], node) else { return nil }
     let slot = builder.slot()
     emit(.readField(field, of: owner, to: slot), node)
-    let isTyped = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(slot), .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([isTyped], to: builder.next)
+    let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.copy(.value(.string("")), to: slot), node)
     patch([over], to: builder.next)
     return ((.slot(slot), .value(.string)), index + 1)
@@ -120,18 +116,13 @@ extension Checker {
     let value = firstText(arguments(call).first?.value)
     let (count, total) = (hidden("alert fields", nil), builder.slot())
     emit(.readField(count, of: alert, to: total), node)
-    let known = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(total), .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([known], to: builder.next)
+    let over = jumpOver(unless: .jumpIfNil(.slot(total), .unpatched), node)
     emit(.copy(.value(.int(0)), to: total), node)
     patch([over], to: builder.next)
     for row in 0..<Self.mostFields {
       let isIt = builder.slot()
       emit(.binary(.equal, .slot(total), .value(.int(row)), to: isIt), node)
-      let next = builder.function.instructions.count
-      emit(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
+      let next = emitted(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
       emit(.writeField(hidden("alert \(row)", nil), of: alert, value), node)
       patch([next], to: builder.next)
     }

@@ -42,36 +42,7 @@ extension Checker {
   }
 
   /// Whether an interpolation writes `Optional(…)` round a value.
-  mutating func isPrintedAsOptional(_ node: SyntaxNode.ID) -> Bool {
-    guard tree[node].kind == .path else { return takesNil(node) == true }
-    let parts = Array(tree.children(of: node))
-    guard let last = parts.last, !tree[last].flags.contains(.forced) else { return false }
-    if parts.count == 1 { return takesNil(parts[...]) == true }
-    if parts.dropLast().contains(where: { tree[$0].flags.contains(.optional) }) { return true }
-    switch tree[last].kind {
-    case .subscriptAccess:
-      guard case .dictionary = staticType(ofPath: Array(parts.dropLast())) else { return false }
-      return tree.children(of: last).reduce(0) { count, _ in count + 1 } == 1
-    case .member:
-      let whole = staticType(ofPath: Array(parts.dropLast()))
-      if let name = tree[last].name, let own = property(name, of: whole) { return own.takesNil }
-      if let name = tree[last].name, let takesNil = addressTakesNil(text(name), of: whole) { return takesNil }
-      // The file may declare a member of that name on another type.
-      if let name = tree[last].name, text(name) == "first" || text(name) == "last" {
-        return elementType(whole) != nil && !whole.isUnknown
-      }
-      return elementType(whole) != nil && !whole.isUnknown && takesNil(parts[...]) == true
-    case .call where parts.count > 2:
-      let whole = staticType(ofPath: Array(parts.dropLast(2)))
-      if let name = tree[parts[parts.count - 2]].name, let own = method(name, of: whole, last) {
-        return own.result.map { takesNil($0, nil) ?? false } ?? false
-      }
-      return elementType(whole) != nil && !whole.isUnknown && takesNil(parts[...]) == true
-    case .call where convertsText(parts[parts.count - 2], last): return true
-    case .call: return takesNil(parts[...]) == true
-    default: return false
-    }
-  }
+  mutating func isPrintedAsOptional(_ node: SyntaxNode.ID) -> Bool { written(node).takesNil == true }
 
   /// `0..<n` as a value: the list of its numbers.
   mutating func lowerRange(_ node: SyntaxNode.ID) -> Lowered? {

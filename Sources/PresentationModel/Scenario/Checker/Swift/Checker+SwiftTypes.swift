@@ -118,12 +118,7 @@ extension Checker {
     swift.enums[name.id] = id
     swift.casesByName[success.id] = [(id, 0)]
     swift.casesByName[failure.id, default: []].append((id, 1))
-    let row = ClassID(Int32(program.classes.count))
-    program.classes.append(ClassInfo(name: "Result", superclass: nil, kind: .other, isDeclared: true))
-    bases.append(.object)
-    classNames.append(name)
-    swift.values.append(SwiftValueType(row: row, node: nil))
-    swift.valueOfRow[row.index] = id
+    enterValueType(name, id, nil)
   }
 
   /// The classes that an item declares: itself, and those inside it.

@@ -117,11 +117,7 @@ extension Checker {
     guard text(name) == "rootView", found.1.base?.kind != nil else { return nil }
     let slot = builder.slot()
     emit(.readField(hidden("rootView", nil), of: found.0, to: slot), node)
-    let unknown = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(slot), .unpatched), node)
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([unknown], to: builder.next)
+    let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
     patch([over], to: builder.next)
     return (.slot(slot), .unknown)

@@ -34,17 +34,14 @@ extension Checker {
     }
     guard !values.isEmpty else { return ([], false) }
     let stake = Stake(line: line(of: node), verb: "acts")
-    let unknown = builder.function.instructions.count
-    emit(.jumpIfOpaque(found.0, .unpatched), node)
+    let unknown = emitted(.jumpIfOpaque(found.0, .unpatched), node)
     var ends: [Int] = []
     for (id, position) in values {
       let isOne = builder.slot()
       emit(.test(found.0, .ofEnum(id), to: isOne), node)
-      let row = builder.function.instructions.count
-      emit(.jumpIf(.slot(isOne), false, .unpatched, stake: stake), node)
+      let row = emitted(.jumpIf(.slot(isOne), false, .unpatched, stake: stake), node)
       emit(.payload(found.0, position, to: slot), node)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), node)
+      ends.append(emitted(.jump(.unpatched), node))
       patch([row], to: builder.next)
     }
     patch([unknown], to: builder.next)
@@ -293,8 +290,7 @@ extension Checker {
     case "precondition", "assert":
       guard let first = given.first else { return nil }
       let exits = lowerConditions([first.value])
-      let over = builder.function.instructions.count
-      emit(.jump(.unpatched), node)
+      let over = emitted(.jump(.unpatched), node)
       patch(exits, to: builder.next, stake: Stake(line: line(of: node), verb: "fails"))
       emit(.fail("'\(tree.text(of: first.value))', which '\(word)' asks for, is false"), node)
       patch([over], to: builder.next)
@@ -321,7 +317,7 @@ extension Checker {
       emit(.collection(.described, [operand, .value(.bool(true))], "", to: slot), node, text: written)
       return (.slot(slot), .value(.string))
     }
-    guard given.count == 1, first.label == nil || first.label == "describing", takesNil(first.value) != true,
+    guard given.count == 1, first.label == nil || first.label == "describing", !isPrintedAsOptional(first.value),
       let (operand, type) = lowerValue(first.value, expecting: .unknown)
     else { return nil }
     switch type {
@@ -408,11 +404,7 @@ extension Checker {
     let slot = builder.slot()
     let type: [Operand] = operation == .whole && word != "Int" ? [.value(.string(word))] : []
     emit(.collection(operation, [operand] + type, "", to: slot), node)
-    let over = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(slot), .unpatched), node)
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
-    patch([over], to: builder.next)
+    let end = jumpOver(unless: .jumpIfOpaque(.slot(slot), .unpatched), node)
     emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
     patch([end], to: builder.next)
     return (.slot(slot), .value(result))

@@ -411,11 +411,9 @@ extension Checker {
     if own.owner != nil { return (takeBack(own, .slot(slot), holder, places, node), type) }
     // What a protocol asks for: an object changes itself, and gives back the result alone.
     let isObject = builder.slot()
-    let unknown = builder.function.instructions.count
-    emit(.jumpIfOpaque(whole.0, .unpatched), node)
+    let unknown = emitted(.jumpIfOpaque(whole.0, .unpatched), node)
     emit(.test(whole.0, .ofUIKit(.object), to: isObject), node)
-    let plain = builder.function.instructions.count
-    emit(.jumpIf(.slot(isObject), true, 0, stake: Stake()), node)
+    let plain = emitted(.jumpIf(.slot(isObject), true, 0, stake: Stake()), node)
     emit(.copy(takeBack(own, .slot(slot), holder, places, node), to: slot), node)
     patch([unknown, plain], to: builder.next)
     return (.slot(slot), type)

@@ -275,11 +275,7 @@ extension Checker {
       if index == 0 { type = found }
       emit(.copy(operand, to: result), node)
       guard index + 1 < parts.count else { continue }
-      let row = builder.function.instructions.count
-      emit(.jumpIfNil(.slot(result), .unpatched), node)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(.unpatched), node)
-      patch([row], to: builder.next)
+      ends.append(jumpOver(unless: .jumpIfNil(.slot(result), .unpatched), node))
     }
     patch(ends, to: builder.next)
     return (.slot(result), type)
@@ -291,23 +287,20 @@ extension Checker {
     let result = builder.slot()
     let found = lowerValue(parts[0], expecting: .value(.bool))
     let condition = found?.0 ?? opaque(of: parts[0])
-    let ask = builder.function.instructions.count
-    emit(.jumpIfOpaque(condition, .unpatched), parts[0])
+    let ask = emitted(.jumpIfOpaque(condition, .unpatched), parts[0])
     let exit = builder.function.instructions.count
     var stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
     emit(.jumpIf(condition, false, .unpatched, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
     let first = lowerValue(parts[1], expecting: type)
     emit(.copy(first?.0 ?? opaque(of: parts[1]), to: result), parts[1])
-    let end = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let end = emitted(.jump(.unpatched), node)
     let otherway = builder.next
     patch([exit], to: otherway)
     let second = lowerValue(parts[2], expecting: type)
     emit(.copy(second?.0 ?? opaque(of: parts[2]), to: result), parts[2])
     patch([end], to: builder.next)
     // Whatever it is, it is unknown if the condition is: who reads it asks.
-    let over = builder.function.instructions.count
-    emit(.jump(.unpatched), node)
+    let over = emitted(.jump(.unpatched), node)
     let unknown = builder.next
     emit(.copy(unread(node), to: result), node)
     patch([over], to: builder.next)

@@ -184,13 +184,32 @@ extension Checker {
     builder.owner.map { typeOfInstance($0, isStatic: builder.isStatic) } ?? .unknown
   }
 
-  private func written(of property: SwiftProperty) -> WrittenType {
+  /// The variable that a name means, of this function or of one round it, without capturing it.
+  func written(_ name: Name) -> SwiftBuilder.Variable? {
+    for level in swift.builders.indices.reversed() {
+      for scope in swift.builders[level].scopes.reversed() {
+        if let found = scope[name.id] { return found }
+      }
+      // `[weak self]` makes another variable of it.
+      if swift.builders[level].holds[name.id] != nil { return nil }
+      if swift.builders[level].function.kind != .closure { return nil }
+    }
+    return nil
+  }
+
+  private mutating func written(of property: SwiftProperty) -> WrittenType {
     guard property.annotation != nil else {
       // Of Foundation's structures that presim declares all but names may be nil.
       if property.initial == nil, property.takesNil, text(property.name) != "name" {
         return WrittenType(takesNil: true)
       }
-      return WrittenType(takesNil: property.initial.flatMap { takesNil($0) })
+      // Two may begin with each other.
+      guard let initial = property.initial, !swift.certain.inside.contains(property.binding.index),
+        swift.certain.inside.count < 8
+      else { return WrittenType() }
+      swift.certain.inside.append(property.binding.index)
+      defer { swift.certain.inside.removeLast() }
+      return WrittenType(takesNil: written(initial).takesNil)
     }
     var found = written(type: property.annotation)
     if property.declaration.map({ hasModifier($0, "weak") }) == true { found.takesNil = true }

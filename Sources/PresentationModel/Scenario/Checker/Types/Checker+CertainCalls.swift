@@ -234,21 +234,17 @@ extension Checker {
     default: return nil
     }
     guard let first = found.first else { return nil }
-    guard found.count == 1, first.others.isEmpty, first.hidden.isEmpty, !isGenericFunction(first.node),
+    guard found.count == 1, first.others.isEmpty, first.hidden.isEmpty, !isGeneric(first.node),
       first.builder == nil, first.parameters.allSatisfy({ $0.builder == nil })
     else { return (nil, .unknown) }
     guard let result = first.result else { return (first, .void) }
     return (first, certainType(result))
   }
 
-  private func isGenericFunction(_ node: SyntaxNode.ID) -> Bool {
-    tree.children(of: node).contains { tree[$0].kind == .genericParameter }
-  }
-
   /// Reads the arguments of a method of the file's against its parameters.
   mutating func readArguments(of method: SwiftMethod, _ given: [[SyntaxNode.ID]]) {
     for (parameter, values) in zip(method.parameters, given) {
-      let isPlain = !parameter.isInout && !parameter.isAutoclosure && !isGenericFunction(method.node)
+      let isPlain = !parameter.isInout && !parameter.isAutoclosure && !isGeneric(method.node)
       let wanted = isPlain ? parameter.type.map { certainType($0) } ?? .unknown : .unknown
       swift.certain.isKept = parameter.isEscaping
       if parameter.isInout, let value = values.first { noteMissingAddress(value, method) }

@@ -113,7 +113,7 @@ extension Checker {
   /// Whether nothing but its name is known of a class.
   private func isUnknownClass(_ id: ClassID) -> Bool { !program.classes[Int(id.index)].isDeclared }
 
-  private func isGeneric(_ node: SyntaxNode.ID) -> Bool {
+  func isGeneric(_ node: SyntaxNode.ID) -> Bool {
     tree.children(of: node).contains { tree[$0].kind == .genericParameter }
   }
 
