@@ -227,7 +227,8 @@ import Testing
     arguments: [
       ("the delegate's", true, 2, true, "given", "the delegate gives given as the secondary column"),
       (
-        "the top, whatever was discarded", false, 2, true, "m1", "gives its top m1 back, which becomes the secondary column"
+        "the top, whatever was discarded", false, 2, true, "m1",
+        "gives its top m1 back, which becomes the secondary column"
       ),
       (
         "the discarded one", false, 1, true, "secondary",
@@ -243,7 +244,7 @@ import Testing
     builder.window(split)
     let primary = builder.add("primary", .navigation, in: split)
     for row in 0..<members { _ = builder.add("m\(row)", in: primary) }
-    let (secondary, given) = (builder.add("secondary"), builder.add("given"))
+    let (secondary, given) = (builder.add("secondary", state: .disappeared), builder.add("given", state: .disappeared))
     if isDiscarded { builder.world.hierarchy.columns[split, default: SplitColumns()].discarded = secondary }
     let found = builder.ask {
       $1.take(ExpandingTakesTheTopBack.judge(isGiven ? given : nil, from: primary, in: split, $0))

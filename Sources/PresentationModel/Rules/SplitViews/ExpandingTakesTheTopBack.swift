@@ -40,9 +40,9 @@ enum ExpandingTakesTheTopBack: Rule {
     statement: """
       1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
       controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
-      secondary (wM, dM). 4. else the secondary that was dropped on collapsing (SPL-03) and that the split view has kept since (wM, dM); it is kept
-      until the split view expands or gets other columns, and is in no other place then. Else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state. Order of columns
-      as in SPL-03.
+      secondary (wM, dM). 4. Else the secondary that was dropped on collapsing (SPL-03), unless it is in another place by then (wM, dM): the
+      split view keeps it until it expands or gets other columns. Else no secondary. Appearance on screen: what is uncovered, and what comes by
+      2 or 4, WA, IA, DA; one that moves by 3 keeps its state. Order of columns as in SPL-03.
       """,
     evidence: [
       .documented(
