@@ -25,12 +25,11 @@ extension Symptom {
       "tabBarController nil in modal; splitViewController nil; navigationController property inside presented",
       "QRY-04 QRY-03"),
     Symptom(
-      "tab bar is covered by a transparent view controller; keep tab bar visible while presenting; "
+      "tab bar is covered by a transparent view controller; keep tab bar visible while presenting; tab bar disappears when presenting; tab bar hidden by presented view controller; "
         + "overCurrentContext covers the tab bar; present inside tab without covering tab bar; UITabBarController hidden behind modal",
       "CTX-05 LNT-13 why-did-my-overlay-cover-the-tab-bar CTX-04"),
     Symptom(
-      "modal covers the tab bar; sheet covers tab bar; sheet presented from a tab lies over the tab bar; tab bar disappears when presenting; "
-        + "tab bar hidden by presented view controller; tab bar is covered by page sheet",
+      "modal covers the tab bar; sheet covers tab bar; sheet presented from a tab lies over the tab bar; tab bar is covered by page sheet",
       "CTX-02 why-did-my-overlay-cover-the-tab-bar CTX-05 LNT-13"),
     Symptom(
       "tab bar visible above the modal; modal is behind the tab bar; presented view controller does not cover the tab bar",

@@ -39,7 +39,7 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
         "of several pushed controllers a single true keeps the bar away, whatever later ones say: Tencent/QMUI_iOS#1100 (iOS 13, 14), qiita satorun (10.3). iOS 14.0 and 14.1 lost the bar after an animated pop of two levels and 14.2 mended it (same report): not modelled. `isTabBarHidden`: observed: LeoNatan/LNPopupController#570 (iOS 18, with Apple's answer quoted: it is meant to be set by developers and does not tell what hidesBottomBarWhenPushed has done)."
       ),
       .observed(
-        "the call of a push reads the flags, the pusher's too: many apps set `self.hidesBottomBarWhenPushed = true` before the push and false after it in one function (shiLiJie/EEGPlayerForIPhone, BYMyController.m, and dong111/cdongweibo, CDHomeController.m, both 2016: the comment says that with the second line the bar is back after the pop), or false in viewWillDisappear (ZXViewController.m of ChooseHelper, 2019). A convention, no log."
+        "the call of a push reads the flags, the pusher's too: many apps set `self.hidesBottomBarWhenPushed = true` before the push and false after it in one function (shiLiJie/EEGPlayerForIPhone and dong111/cdongweibo, both 2016: their comments say that with the second line the bar is back after the pop); others clear it in viewWillDisappear. A convention, no log."
       ),
       .disputed(
         "the page of hidesBottomBarWhenPushed speaks of the topmost controller.",

@@ -49,7 +49,7 @@ enum ExpandingTakesTheTopBack: Rule {
         "separateSecondaryViewController(for:) (by default the previous secondary view controller is returned), the delegate methods."
       ),
       .observed(
-        "that a dropped secondary is kept: mattneub/Programming-iOS-Book-Examples, MasterViewController.swift of the classic split view (it is not released; the split view controller holds it)."
+        "that a dropped secondary is kept: mattneub/Programming-iOS-Book-Examples, a comment in the example of a classic split view (it is not released; the split view controller holds it)."
       ),
       .inferred("Callbacks; 4, that it comes back, and only then (CHO-83)."),
     ],
