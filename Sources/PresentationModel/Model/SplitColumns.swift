@@ -10,7 +10,7 @@ extension World {
   }
 }
 
-/// The columns of a split view controller of the column style (SPL-06); of an arrangement its primary and its secondary
+/// The columns of a split view controller of the column style (SPL-06); of the classic style what it has discarded; of an arrangement its primary and its secondary
 /// child (ARR-01).
 struct SplitColumns: Sendable {
   /// `UISplitViewController.Column`. The order is that of `UIKitEnum.splitColumn`'s cases.
@@ -21,6 +21,9 @@ struct SplitColumns: Sendable {
   var secondary: ControllerID?
   var compact: ControllerID?
   var inspector: ControllerID?
+  /// The secondary that a split view of the classic style has discarded while it collapsed, and keeps until it expands
+  /// (SPL-03).
+  var discarded: ControllerID?
   /// Whether the inspector changes between column and sheet: it comes back when the dismissal is over (SPL-09).
   var bringsInspectorBack = false
   /// Navigation controllers that UIKit made for columns that are none.
@@ -40,11 +43,11 @@ struct SplitColumns: Sendable {
 
   /// Whether it is one of the columns.
   func holds(_ x: ControllerID) -> Bool {
-    x == primary || x == supplementary || x == secondary || x == compact || x == inspector
+    x == primary || x == supplementary || x == secondary || x == compact || x == inspector || x == discarded
   }
 
   /// Those that stand in no stack and may be no children.
-  var apart: [ControllerID] { [compact, inspector].compactMap { $0 } }
+  var apart: [ControllerID] { [compact, inspector, discarded].compactMap { $0 } }
 
   /// The children of an expanded split view, in order.
   var expanded: [ControllerID] { [primary, supplementary, secondary].compactMap { $0 } }

@@ -90,6 +90,8 @@ struct Transition: Sendable {
     var popsAfterwards = false
     /// A second tap on the tab has asked for the root of the stack, which follows (TAB-03, ORD-32).
     var popsToRoot = false
+    /// Whether the stack wanted the tab bar away inside the last call, if that was a push (NAV-13).
+    var hidesTabBar: Bool?
   }
 
   /// Presenting, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.

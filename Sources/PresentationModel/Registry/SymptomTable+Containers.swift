@@ -86,11 +86,14 @@ extension Symptom {
         + "gesture in the test fails; step failed because no user could do that",
       "DIS-16 DIS-08"),
     Symptom(
-      "tab bar disappears after pop; tab bar hidden after push; hidesBottomBarWhenPushed keeps tab bar hidden; tab bar does not come back",
+      "tab bar disappears after pop; tab bar hidden after push; hidesBottomBarWhenPushed set in viewDidLoad does nothing; hidesBottomBarWhenPushed keeps tab bar hidden; tab bar does not come back",
       "NAV-13"),
     Symptom(
       "tab bar delegate didSelect not called when selectedIndex is set in code; shouldSelect not called",
       "TAB-02 TAB-03"),
+    Symptom(
+      "tab gets viewWillDisappear before viewDidLoad; tab that was never shown disappears; viewWillDisappear without viewWillAppear in a tab bar controller; two tabs selected quickly",
+      "TAB-02 ORD-16 ORD-17"),
     Symptom("tapping the selected tab pops to root; tap on tab twice", "TAB-03"),
     Symptom("viewDidLoad of tabs not called until selected; second tab not loaded", "TAB-01 LOD-05"),
     Symptom(
@@ -171,6 +174,9 @@ extension Symptom {
     Symptom(
       "dismiss closes the search instead of the modal; dismiss only ends the search; dismiss closes only the search controller",
       "DIS-01 SCH-01 D-S05"),
+    Symptom(
+      "cancel button of the search bar dismisses the whole screen; cancelling the search closes the modal; search ends and the presented screen goes too",
+      "SCH-01 DIS-01 SCH-03"),
     Symptom("viewWillAppear not called when search is cancelled; search controller delegate not called", "SCH-03"),
     Symptom("push or pop while search is opening or closing is ignored", "S-L02 ORD-32"),
   ]

@@ -19,7 +19,9 @@ extension Symptom {
         + "loading indicator never dismissed; progress alert stays",
       "DIS-04 D-L01 D-L02 LNT-07"),
     Symptom(
-      "dismiss all modals at once; dismiss to root; how to dismiss several presented view controllers; dismiss the whole chain",
+      "dismiss all modals at once; dismiss to root; how to dismiss several presented view controllers; dismiss the whole chain; "
+        + "dismiss two view controllers at once; cannot dismiss several view controllers at once; "
+        + "two presented view controllers do not go with one dismiss",
       "DIS-02 DIS-01 D-S04 DIS-14"),
     Symptom(
       "dismissing multiple view controllers flashes the intermediate one; only the top is animated when dismissing several; animation when dismissing chain",
@@ -81,6 +83,9 @@ extension Symptom {
       "dismiss closes two screens; dismiss called twice closes one too many; close button tapped twice closes the screen below; "
         + "double dismiss",
       "DIS-05 D-S02 DIS-01"),
+    Symptom(
+      "go back to the root from several modals; back to the root screen from a modal; close every modal and show the root again",
+      "DIS-02 DIS-01 DIS-05"),
     Symptom("all modals are hidden at once; two modals hidden together", "DIS-02 DIS-01"),
     Symptom("nested modals; modal inside a modal; modal over a modal", "LNT-38 DIS-02 PRE-11"),
     Symptom(

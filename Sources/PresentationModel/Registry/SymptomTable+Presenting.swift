@@ -25,9 +25,12 @@ extension Symptom {
       "tabBarController nil in modal; splitViewController nil; navigationController property inside presented",
       "QRY-04 QRY-03"),
     Symptom(
-      "tab bar is covered by a transparent view controller; modal covers the tab bar; sheet covers tab bar; tab bar disappears when presenting; keep tab bar visible while presenting; tab bar hidden by presented view controller; "
+      "tab bar is covered by a transparent view controller; keep tab bar visible while presenting; tab bar disappears when presenting; tab bar hidden by presented view controller; "
         + "overCurrentContext covers the tab bar; present inside tab without covering tab bar; UITabBarController hidden behind modal",
       "CTX-05 LNT-13 why-did-my-overlay-cover-the-tab-bar CTX-04"),
+    Symptom(
+      "modal covers the tab bar; sheet covers tab bar; sheet presented from a tab lies over the tab bar; tab bar is covered by page sheet",
+      "CTX-02 why-did-my-overlay-cover-the-tab-bar CTX-05 LNT-13"),
     Symptom(
       "tab bar visible above the modal; modal is behind the tab bar; presented view controller does not cover the tab bar",
       "LNT-14 CTX-06 CTX-04"),
@@ -122,7 +125,8 @@ extension Symptom {
         + "orientation never asked iPad; UIRequiresFullScreen; app delegate supportedInterfaceOrientationsFor not called on iPad",
       "BAR-11 LNT-56 BAR-06"),
     Symptom(
-      "prefersInterfaceOrientationLocked; lock orientation iOS 26; keep the current orientation", "BAR-12"),
+      "prefersInterfaceOrientationLocked; lock orientation iOS 26; keep the current orientation; orientation lock ignored inside a navigation controller",
+      "BAR-12"),
     Symptom(
       "status bar hidden in landscape; status bar disappears when the iPhone is rotated; barStyle black status bar white text",
       "BAR-04"),
@@ -149,6 +153,10 @@ extension Symptom {
     Symptom(
       "present in landscape crashes; preferredInterfaceOrientationForPresentation exception; no common orientation with the application",
       "BAR-08 P-E09 P-E11 LNT-30"),
+    Symptom(
+      "screen stays in landscape after a full screen video is dismissed; interface does not go back to portrait after dismissing a landscape view controller; "
+        + "orientation not restored after dismissal",
+      "BAR-08 BAR-06 BAR-13"),
     Symptom("home indicator not hidden; prefersHomeIndicatorAutoHidden ignored", "BAR-05"),
     Symptom(
       "overrideUserInterfaceStyle not applied to modal; dark mode not inherited by presented view controller", "BAR-09"),

@@ -17,6 +17,10 @@ package struct FailureReasons {
     var cameLater: [String] = []
     var story = Story()
     var tried = 0
+    // What a fix makes of the other versions that the file asks for.
+    let others = file.programs.filter { $0.profile != program.profile }.map {
+      Trial(bytes: file.source, program: $0, step: nil)
+    }
     // The lines at the end of whose run loop pass controllers were released.
     var released: [String: Int] = [:]
     let looksForEvents = program.expectations.contains { if case .eventsInclude = $0.kind { true } else { false } }
@@ -39,7 +43,9 @@ package struct FailureReasons {
         guard let id = failure.expectation else { continue }
         tried += 1
         if fixes.count < Self.triedFailures, tried <= Self.mostTried,
-          let fix = explainer.fixes(for: id, in: outcome).first
+          let fix = explainer.fixes(for: id, in: outcome).first(where: { fix in
+            others.allSatisfy { $0.keepsWhatHolds(fix.edits) }
+          })
         {
           let line = fix.line ?? explanation.line
           let replaces = fix.edits.contains { $0.range.start != $0.range.end }

@@ -414,5 +414,10 @@ extension ChoiceMetadata {
       choice: "no.",
       rules: [.rule(.sht05)], isOrder: false,
       note: "Claims go both ways; in an iPad's regular width a tap there dismisses.", settledBy: "a recording of a page sheet and a form sheet in a Catalyst app, in both idioms"),
+    ChoiceMetadata(
+      id: .cho83, question: "Classic split view: does a secondary that the delegate has discarded on collapsing come back on expanding?",
+      choice: "yes, where the primary's stack has nothing to give.",
+      rules: [.rule(.spl04)], isOrder: false,
+      note: "Apple's page says that the previous secondary is returned; apps that make a new one in the delegate's method say nothing about what comes without it.", settledBy: "`viewControllers` before and after on a Max phone that launches in portrait and is rotated, with nothing and with something pushed on the list"),
   ]
 }

@@ -7,7 +7,7 @@ extension Alternatives {
     else { return [] }
     var offers: [Explanation.Alternative] = []
     for way in ways(part, call, program.expectations[Int(expectation.index)].text) where offers.count < 2 {
-      offers += first([way], runsAll: true, promising: .allIsDone, .keeps(expectation)) { _ in
+      offers += first([way], breaksNothing: true, promising: .allIsDone, .keeps(expectation)) { _ in
         "then line \(program.expectations[Int(expectation.index)].line) holds"
       }
     }

@@ -28,10 +28,12 @@ struct Alternatives {
   private let trial: Trial
   private let allowance: Allowance
 
-  /// How many changes may still be tried: each is a run of the whole file, so of a large one they are few, whatever
-  /// the step does; a small file never goes without an offer.
+  /// What is kept from try to try: how many changes may still be tried. Each is a run of the whole file, so of a large one
+  /// they are few, whatever the step does; a small file never goes without an offer.
   private final class Allowance {
     var left: Int
+    /// The expectations that do not hold in the text as it is, once they have been asked for.
+    var failures: IDSet<ExpectationID>?
 
     init(bytes: Int) { left = max(12, 1_000_000 / max(1, bytes)) }
   }
@@ -117,16 +119,17 @@ struct Alternatives {
   /// - Parameters:
   ///   - promises: what has to be true when the step of the changed text has ended; the outlines keep the rows that
   ///     they had before.
-  ///   - runsAll: whether the rest of the file has to run, too.
+  ///   - breaksNothing: whether the rest of the file has to run, too, and every expectation that holds in the file as it
+  ///     is has to hold.
   ///   - says: what has come of it, in a sentence.
   func first(
-    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, runsAll: Bool = false, promising promises: Promise...,
-    says: (Trial.Result) -> String
+    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, breaksNothing: Bool = false,
+    promising promises: Promise..., says: (Trial.Result) -> String
   ) -> [Explanation.Alternative] {
     for way in ways {
       guard let result = attempt(way.edits, andNext: andNext), !result.outcome.breaksOff,
         promises.allSatisfy({ keeps($0, result) }),
-        !runsAll || result.runsToTheEnd
+        !breaksNothing || keepsWhatHolds(result)
       else { continue }
       return [
         Explanation.Alternative(
@@ -140,6 +143,16 @@ struct Alternatives {
   /// Whether a trial keeps a promise about controllers of this run: those that code makes need not be there in another.
   func keeps(_ promise: Promise, _ result: Trial.Result) -> Bool {
     areSame(promise.controllers, result) && promise.holds(in: result.runner.simulator)
+  }
+
+  /// Whether a run of the changed text goes to the end, and meets every expectation that the text as it is meets. One that
+  /// the text as it is never reaches, or does not meet, may fail in both.
+  private func keepsWhatHolds(_ result: Trial.Result) -> Bool {
+    guard let failed = result.failures() else { return false }
+    if failed.isEmpty { return true }
+    let known = allowance.failures ?? trial.expectationsThatFail()
+    allowance.failures = known
+    return failed.all.allSatisfy { known.contains($0) }
   }
 
   /// Whether rows are those of controllers of the same classes in a run of the changed text: what code makes is counted.

@@ -9,12 +9,21 @@ struct Trial: Sendable {
 
     var hierarchy: Hierarchy { runner.hierarchy }
 
-    /// Whether the rest of the file runs as well, and no step of it breaks off.
-    var runsToTheEnd: Bool {
-      if outcome.breaksOff { return false }
+    /// Expectations of the steps before it that do not hold.
+    fileprivate let failedBefore: IDSet<ExpectationID>
+
+    /// The expectations of the whole file that do not hold, or are never reached; nil where a step breaks off.
+    func failures() -> IDSet<ExpectationID>? {
+      if outcome.breaksOff { return nil }
+      var failed = failedBefore
+      failed.add(outcome)
       var rest = runner
-      while let next = rest.next() { if next.breaksOff { return false } }
-      return true
+      while let next = rest.next() {
+        if next.breaksOff { return nil }
+        failed.add(next)
+      }
+      for failure in rest.unreached() { if let id = failure.expectation { failed.insert(id) } }
+      return failed
     }
 
     /// The controllers that the step's dismissals dismiss.
@@ -55,13 +64,33 @@ struct Trial: Sendable {
     guard let program = load(text, files) else { return nil }
     // The events of the step are what some offers promise; those of the steps that lead to it nobody reads.
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: step == nil)
-    guard let step else { return Result(outcome: runner.launch(), runner: runner) }
-    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == Int(step) + moved }),
-      runner.run(to: target - 1) != nil
-    else { return nil }
-    runner.keepsEvents = true
-    guard let outcome = runner.run(to: andNext ? target + 1 : target) else { return nil }
-    return Result(outcome: outcome, runner: runner)
+    var failed = IDSet<ExpectationID>()
+    guard let step else { return Result(outcome: runner.launch(), runner: runner, failedBefore: failed) }
+    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == Int(step) + moved }) else { return nil }
+    let wanted = andNext ? target + 1 : target
+    while let done = runner.next() {
+      if done.index == wanted { return Result(outcome: done, runner: runner, failedBefore: failed) }
+      failed.add(done)
+      if done.index + 1 == target { runner.keepsEvents = true }
+    }
+    return nil
+  }
+
+  /// Whether every expectation that holds in the text as it is holds in the changed text, from launch to the end.
+  func keepsWhatHolds(_ edits: [TextEdit]) -> Bool {
+    guard let failed = Trial(bytes: bytes, program: program, step: nil).run(edits)?.failures() else { return false }
+    if failed.isEmpty { return true }
+    let known = expectationsThatFail()
+    return failed.all.allSatisfy { known.contains($0) }
+  }
+
+  /// The expectations that do not hold in the text as it is, or are never reached.
+  func expectationsThatFail() -> IDSet<ExpectationID> {
+    var failed = IDSet<ExpectationID>()
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    while let done = runner.next() { failed.add(done) }
+    for failure in runner.unreached() { if let id = failure.expectation { failed.insert(id) } }
+    return failed
   }
 
   /// The program of a changed text: read as the program was, with no more left out of it.
@@ -77,5 +106,12 @@ struct Trial: Sendable {
     guard var changed = scenario.program, changed.swift.skipped.count <= program.swift.skipped.count else { return nil }
     changed.environment = program.environment
     return changed
+  }
+}
+
+extension IDSet<ExpectationID> {
+  /// Adds the expectations that do not hold in a step.
+  fileprivate mutating func add(_ outcome: StepOutcome) {
+    for failure in outcome.failures { if let id = failure.expectation { insert(id) } }
   }
 }

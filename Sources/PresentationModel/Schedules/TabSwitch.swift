@@ -25,7 +25,7 @@ enum TabSwitchUpTo17: Rule {
       """,
     evidence: [
       .observed(
-        "pgzxc.github.io efa3afd7, lxweimin.com ad61bbba5ac8 and further logs of 2016–2024, the last of iOS 17 with viewIsAppearing."
+        "pgzxc.github.io efa3afd7, lxweimin.com ad61bbba5ac8 and further logs of 2016–2024, the last of iOS 17 with viewIsAppearing. speaks against, for two selections in quick succession: TAB-02's radars, not followed."
       )
     ],
     example: """

@@ -5,6 +5,8 @@ package enum Method: UInt16, CaseIterable, Sendable {
   case beginAppearanceTransition, endAppearanceTransition, loadViewIfNeeded, transitionFromTo
   /// The appearance methods and `viewDidLoad`, `loadView` called by hand (CON-11).
   case viewDidLoad, loadViewByHand, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  /// Other callbacks called by hand (CON-11).
+  case viewWillLayoutSubviews, viewDidLayoutSubviews, traitCollectionDidChange, didReceiveMemoryWarning
   /// `setNeeds…`: accepted, without effect.
   case setNeedsUpdate
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.

@@ -83,6 +83,13 @@ extension MethodInfo {
     MethodInfo(.viewDidAppear, "viewDidAppear", [unlabelledAnimated], does: "runs the body, changes nothing"),
     MethodInfo(.viewWillDisappear, "viewWillDisappear", [unlabelledAnimated], does: "runs the body, changes nothing"),
     MethodInfo(.viewDidDisappear, "viewDidDisappear", [unlabelledAnimated], does: "runs the body, changes nothing"),
+    MethodInfo(.viewWillLayoutSubviews, "viewWillLayoutSubviews", does: "runs the body, changes nothing"),
+    MethodInfo(.viewDidLayoutSubviews, "viewDidLayoutSubviews", does: "runs the body, changes nothing"),
+    MethodInfo(
+      .traitCollectionDidChange, "traitCollectionDidChange",
+      [MethodParameter(nil, "previousTraitCollection", .instance(.traitCollection))],
+      does: "runs the body, changes nothing"),
+    MethodInfo(.didReceiveMemoryWarning, "didReceiveMemoryWarning", does: "runs the body, changes nothing"),
   ]
   private static let unlabelledAnimated = MethodParameter(nil, "animated", .bool, required: false)
 

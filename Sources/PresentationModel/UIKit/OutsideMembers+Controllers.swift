@@ -6,8 +6,8 @@ extension OutsideMembers {
       """
       additionalSafeAreaInsets systemMinimumLayoutMargins viewRespectsSystemMinimumLayoutMargins \
       automaticallyAdjustsScrollViewInsets topLayoutGuide bottomLayoutGuide wantsFullScreenLayout \
-      updateViewConstraints() preferredContentSizeDidChange() systemLayoutFittingSizeDidChange() size() \
-      contentSizeForViewInPopover
+      updateViewConstraints() viewSafeAreaInsetsDidChange() viewLayoutMarginsDidChange() \
+      preferredContentSizeDidChange() systemLayoutFittingSizeDidChange() size() contentSizeForViewInPopover
       """),
     Row(
       .viewController, .traits,

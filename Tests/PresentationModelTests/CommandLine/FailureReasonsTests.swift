@@ -30,6 +30,37 @@ import Testing
     #expect(result.output.contains("  why:      line 4: tabs selects home (TAB-02) (presim explain a.presim:4)\n"))
   }
 
+  /// A style that would make the last expectation hold breaks the one before it, or one of another version: it is not
+  /// offered.
+  @Test(arguments: [
+    ("a style alone", "", true),
+    ("one that held before", "expect video.traitCollection.verticalSizeClass == .compact", false),
+    (
+      "one of another version",
+      "if #available(iOS 17, *) { expect video.traitCollection.verticalSizeClass == .compact }", false
+    ),
+  ])
+  func aFixBreaksNoOtherExpectation(name: String, before: String, isOffered: Bool) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      ios 16, 17
+      class Video: UIViewController { supportedInterfaceOrientations = .landscape }
+      window
+        home: HomeViewController
+      video: Video
+      video.modalPresentationStyle = .fullScreen
+      home.present(video, animated: true)
+      \(before)
+      video.dismiss(animated: true)
+      if #available(iOS 17, *) { } else { expect home.traitCollection.verticalSizeClass == .regular }
+
+      """, to: "a.presim")
+    let output = try presim.run("test", "a.presim").output
+    expect(output.contains("  fix: "), equals: isOffered, "\(name): \(output)")
+  }
+
   /// An event that came in the step before is looked for in the wrong place.
   @Test func anEventOfAnEarlierStepIsNamedWithItsLine() throws {
     let presim = try PresimProcess()

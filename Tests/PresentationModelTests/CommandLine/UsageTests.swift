@@ -167,7 +167,7 @@ import Testing
     defer { presim.remove() }
     try expect(presim.run("help", "CTX-02").output, equals: presim.run("rules", "CTX-02").output)
     let page = try presim.run("help", "UINavigationController").output
-    #expect(page.contains("`pushViewController(_:animated:)`") && page.contains("presim help UIViewController"))
+    #expect(page.contains("pushViewController(_:animated:)") && page.contains("presim help UIViewController"))
     #expect(!page.contains("UITabBarController"))
     #expect(try presim.run("help", "UINavigationControler").errors.contains("did you mean 'UINavigationController'?"))
   }

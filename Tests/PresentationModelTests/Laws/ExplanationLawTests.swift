@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  /// `card, tabs and card leave the window`: a list of controllers names each once.
+  private func noListNamesAThingTwice(_ told: Told) {
+    let names = Set((0..<told.after.count).map { told.after.name(of: ControllerID(row: $0)) })
+    for sentence in told.sentences {
+      for list in sentence.matches(of: /(\w+(?:, \w+)+) and (\w+)/) {
+        let named = (list.output.1.split(separator: ", ") + [list.output.2]).map(String.init).filter(names.contains)
+        expect(Set(named).count, equals: named.count, "\(told.place): \(sentence)")
+      }
+    }
+  }
+
   @Test(arguments: ScenarioFiles.sample(every: 4))
   func everySentenceIsSo(_ path: String) throws {
     var story = Story()
@@ -52,6 +63,7 @@ import Testing
       linesSayWhatIsSaidOfThem(told)
       whoPresentsWasPresentedThen(told)
       noReasonRepeatsTheOutcome(told)
+      noListNamesAThingTwice(told)
       noReasonIsATitle(told)
       nothingIsNothing(told)
       pinnedRulesAreSpoken(told, explainer)

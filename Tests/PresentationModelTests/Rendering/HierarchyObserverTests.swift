@@ -32,8 +32,20 @@ struct HierarchyFollower {
     if !holds { faults.append("\(place), step \(outcome.index): \(what)") }
   }
 
+  /// The lists of controllers that a sentence makes of a decision.
+  private static func lists(of decision: Decision) -> [[ControllerID]] {
+    switch decision {
+    case .presents(_, let removed): [removed]
+    case .dismisses(let dismissed): [dismissed.gone, dismissed.returning]
+    default: []
+    }
+  }
+
   mutating func look(at runner: inout ScenarioRunner, _ outcome: StepOutcome) {
     steps += 1
+    for list in outcome.decisions.flatMap(Self.lists) {
+      expect(Set(list).count == list.count, "a decision names a controller twice", outcome)
+    }
     let after = runner.printedHierarchy()
     let touches = runner.simulator.hierarchy.touches
     func look(_ tree: inout HierarchyObserver, _ detail: HierarchyObserver.Detail) -> HierarchyObserver.Look {

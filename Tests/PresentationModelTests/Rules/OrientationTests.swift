@@ -47,6 +47,25 @@ import Testing
     expect(found.said.isEmpty, equals: isLocked == nil)
   }
 
+  /// A lock below the controller at which the question ends is told, and keeps nothing.
+  @Test func aLockBelowIsNotAsked() {
+    var builder = WorldBuilder(ios: 26)
+    let nav = builder.add("nav", .navigation)
+    builder.window(nav)
+    let game = builder.add("game", in: nav)
+    let before = builder.ask { InterfaceOrientation.lock($0, &$1) }
+    expect(before.answer, equals: nil)
+    expect(before.said, equals: [])
+    builder.world.hierarchy.assign(.controller(game), .prefersInterfaceOrientationLocked, .bool(true))
+    let found = builder.ask { InterfaceOrientation.lock($0, &$1) }
+    expect(found.answer, equals: nil)
+    expect(
+      found.said,
+      equals: [
+        "BAR-12 decided nav: names no childForInterfaceOrientationLock: game, which prefers its orientation locked, is not asked"
+      ])
+  }
+
   // MARK: Code asks (BAR-13)
 
   typealias Asked = (name: String, asked: FacingSet, both: FacingSet, answer: Facing?, said: String)

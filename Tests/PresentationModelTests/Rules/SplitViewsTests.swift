@@ -221,4 +221,40 @@ import Testing
     let found = it.builder.ask { SplitViews.movesInspector(in: it.split, shows: shows, $0, &$1) }
     #expect(found.said.first?.hasSuffix(said) == true, "\(found.said)")
   }
+
+  /// The secondary of a split view that expands: the delegate's, the top of the primary's stack, the discarded one.
+  @Test(
+    arguments: [
+      ("the delegate's", true, 2, true, "given", "the delegate gives given as the secondary column"),
+      (
+        "the top, whatever was discarded", false, 2, true, "m1",
+        "gives its top m1 back, which becomes the secondary column"
+      ),
+      (
+        "the discarded one", false, 1, true, "secondary",
+        "has no controller to give: secondary, which was discarded on collapsing, is the secondary column again"
+      ),
+      ("nobody", false, 1, false, nil, "has no second controller on its stack: there is no secondary column"),
+    ] as [(String, Bool, Int, Bool, String?, String)])
+  func whoIsTheSecondaryAgain(
+    name: String, isGiven: Bool, members: Int, isDiscarded: Bool, answer: String?, said: String
+  ) {
+    var builder = WorldBuilder(ios: 17)
+    let split = builder.add("split", .split)
+    builder.window(split)
+    let primary = builder.add("primary", .navigation, in: split)
+    for row in 0..<members { _ = builder.add("m\(row)", in: primary) }
+    let (secondary, given) = (builder.add("secondary", state: .disappeared), builder.add("given", state: .disappeared))
+    if isDiscarded { builder.world.hierarchy.columns[split, default: SplitColumns()].discarded = secondary }
+    let found = builder.ask {
+      $1.take(ExpandingTakesTheTopBack.judge(isGiven ? given : nil, from: primary, in: split, $0))
+    }
+    let named: ControllerID? =
+      switch found.answer {
+      case .given(let x), .top(let x, _): x
+      default: nil
+      }
+    expect(named.map { builder.world.hierarchy.name(of: $0) }, equals: answer, "\(name)")
+    #expect(found.said.first?.hasSuffix(said) == true, "\(name): \(found.said)")
+  }
 }

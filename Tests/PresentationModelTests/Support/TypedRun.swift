@@ -28,6 +28,9 @@ struct TypedRun {
     }
   }
 
+  /// The expectations that do not hold.
+  var failing: [ExpectationID] { outcomes.flatMap { $0.failures.compactMap(\.expectation) } }
+
   /// The steps in which a controller is presented, by whom.
   func presentations(of name: String) -> [(step: Int, presenter: String)] {
     outcomes.indices.flatMap { row in

@@ -48,7 +48,8 @@ enum AppearanceByHandIsWarnedAbout: Rule {
       """,
     statement: """
       `x.viewWillAppear(true)` as a statement: line, bodies; no change of state or window, no child is called. Log: A-L02. The same
-      for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and `loadView` likewise, without a log.
+      for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad`, `loadView`, `viewWillLayoutSubviews`,
+      `viewDidLayoutSubviews`, `traitCollectionDidChange` and `didReceiveMemoryWarning` likewise, without a log.
       """,
     evidence: [
       .observed("A-L02's reports (from November 2022).")

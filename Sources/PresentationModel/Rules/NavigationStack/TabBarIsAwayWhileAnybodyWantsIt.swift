@@ -23,24 +23,33 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
 
   static let entry = RuleEntry(
     title: "The tab bar is away as long as anybody in the stack wants it away",
-    inShort: "The tab bar stays hidden as long as any view controller on the stack has hidesBottomBarWhenPushed set.",
+    inShort: """
+      The tab bar stays hidden as long as any view controller on the stack has hidesBottomBarWhenPushed set. A push reads the flags \
+      in the call.
+      """,
     statement: """
-      The tab bar is away while the selected tab is a navigation controller and any controller of its stack has
-      `hidesBottomBarWhenPushed == true`: `tabs.tabBar.isReachable` is then false. Evaluated when a stack change has finished; setting the flag
-      of a shown controller has no effect until then. `tabs.isTabBarHidden` (iOS 18+) is another matter: it answers what code has set, false by
-      itself, whatever the stack does; when code sets it to true the bar is away too.
+      The tab bar is away while the selected tab is a navigation controller and any controller of its stack, the root too, has
+      `hidesBottomBarWhenPushed == true`: `tabs.tabBar.isReachable` is then false. A push, and `setViewControllers` that is no pop, read the
+      flags inside the call, of the new stack; the bar goes when the change has finished. A pop reads them when it has finished. Setting the
+      flag of a shown controller has no effect until the next change. `tabs.isTabBarHidden` (iOS 18+) is another matter: it answers what code
+      has set, false by itself, whatever the stack does; when code sets it to true the bar is away too.
       """,
     evidence: [
       .observed(
         "of several pushed controllers a single true keeps the bar away, whatever later ones say: Tencent/QMUI_iOS#1100 (iOS 13, 14), qiita satorun (10.3). iOS 14.0 and 14.1 lost the bar after an animated pop of two levels and 14.2 mended it (same report): not modelled. `isTabBarHidden`: observed: LeoNatan/LNPopupController#570 (iOS 18, with Apple's answer quoted: it is meant to be set by developers and does not tell what hidesBottomBarWhenPushed has done)."
       ),
+      .observed(
+        "the call of a push reads the flags, the pusher's too: many apps set `self.hidesBottomBarWhenPushed = true` before the push and false after it in one function (shiLiJie/EEGPlayerForIPhone and dong111/cdongweibo, both 2016: their comments say that with the second line the bar is back after the pop); others clear it in viewWillDisappear. A convention, no log."
+      ),
       .disputed(
         "the page of hidesBottomBarWhenPushed speaks of the topmost controller.",
         objection: "Apple's page of hidesBottomBarWhenPushed says that the topmost view controller alone decides"),
-      .inferred("that setting it hides the bar."),
+      .inferred(
+        "that setting it hides the bar; when a pop reads the flags; that what viewDidLoad sets comes too late."),
     ],
     example: """
       nav[a, b, c], only b wants it: `tabs.tabBar.isReachable` is false, on iOS 18 `tabs.isTabBarHidden` is false as well;
-      `nav.popToRootViewController`: the bar is back.
+      `nav.popToRootViewController`: the bar is back. In one body `a.hidesBottomBarWhenPushed = true`,
+      `nav.pushViewController(b, animated: true)`, `a.hidesBottomBarWhenPushed = false`: no bar beside b, the bar again beside a.
       """)
 }

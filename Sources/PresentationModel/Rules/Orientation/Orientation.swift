@@ -105,7 +105,11 @@ enum InterfaceOrientation {
   static func lock(_ world: World, _ ledger: inout Ledger) -> ControllerID? {
     guard LockedOrientationStays.holds(in: world.profile) else { return nil }
     guard let x = world.answer({ SystemAppearance.decider(of: .orientationLock, $0, &$1) }) else { return nil }
-    return ledger.take(LockedOrientationStays.judge(x, world)) == true ? x : nil
+    guard let finding = LockedOrientationStays.judge(x, world) else {
+      if ledger.isOpen { ledger.note(LockedOrientationStays.endsAbove(x, world)) }
+      return nil
+    }
+    return ledger.take(finding) == true ? x : nil
   }
 
   /// Whether a controller refuses every rotation.

@@ -34,7 +34,11 @@ enum WhoHoldsWhom: Rule {
     if let tabs = world.tabBarHolding(x) {
       return decides((), on: x, "is a tab of \(tabs) behind More, which holds it")
     }
-    if let split = world.splitViewHolding(x) { return decides((), on: x, "is a column of \(split), which holds it") }
+    if let split = world.splitViewHolding(x) {
+      return hierarchy.columns[split]?.discarded == x
+        ? decides((), on: x, "was discarded by \(split) when that collapsed, which keeps it until it expands")
+        : decides((), on: x, "is a column of \(split), which holds it")
+    }
     if hierarchy.frozen[x] != nil { return holdsItself(x, wasReadOn: line) }
     if world.holdingTransition(of: x) != nil {
       return decides((), on: x, "stays alive: a transition that is running holds it")

@@ -86,7 +86,7 @@ enum ReadingFreezesTheStyle: Rule {
     evidence: [
       .documented(#"Apple `presentationController` ("always set … before accessing")."#),
       .observed(
-        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (18, 26: recreated for every cycle, what was set is lost and set anew); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
+        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (18, 26: recreated for every cycle, what was set is lost and set anew); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too), 40092137 (lionheart/openradar-mirror#19730, 11.3: so does reading it in viewDidLoad); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
       ),
     ],
     example: """

@@ -34,7 +34,8 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
     statement: """
       p primary, s secondary.
       1. extra `split.primaryViewController(forCollapsing:)`: non-nil, it becomes p.
-      2. extra `split.splitViewController(collapseSecondary: s, onto: p)`; true: s is dropped (wM(nil), cut, dM(nil)).
+      2. extra `split.splitViewController(collapseSecondary: s, onto: p)`; true: s is dropped (wM(nil), cut, dM(nil)); the
+         split view keeps it until it expands (SPL-04).
       3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p) by NAV-01); s a
          navigation controller without members: N-E08, in the transition. Any other p: s is dropped.
       4. children = [p].

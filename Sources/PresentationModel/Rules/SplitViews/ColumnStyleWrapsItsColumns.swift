@@ -107,6 +107,9 @@ enum ColumnStyleWrapsItsColumns: Rule {
       .observed(
         "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide); the push: Ranchero-Software/NetNewsWire (iPhone, iOS 26: shows the supplementary column from the primary). speaks against pushing more while that push runs: the same project (an exception out of the push, crash reports of 26; the cause is the author's reading, and plain stacks take it); not followed; on iOS 27 NetNewsWire 9256a685 has it that UIKit calls `show(_:)` itself, so that an override of it breaks taps: not followed."
       ),
+      .inferred(
+        "a second controller for `.compact` replaces the first. speaks against: pointfreeco/swift-navigation#339 (up to iOS 17 it is ignored; one claim, not followed)."
+      ),
       .inferred("Callbacks of show and hide, versions before 26, `show` beside a compact controller."),
     ],
     example: """

@@ -45,7 +45,9 @@ enum SelectingByCodeAsksNobody: Rule {
       """,
     evidence: [
       .documented("selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),
-      .inferred("the last sentence."),
+      .inferred(
+        "the last sentence. speaks against two selections in one run loop pass that call nothing on the tab between: lionheart/openradar-mirror#15103 (rdar 25744056, Xcode 7.3) and #19051 (rdar 35972275, 2017: viewDidLoad and state restoration select different tabs), where that tab gets viewWillDisappear before viewDidLoad: not followed."
+      ),
     ],
     example: """
       `tabs.selectedIndex = 0` with 0 selected: `expect no events`.

@@ -112,7 +112,10 @@ extension Simulator {
           .offScreen, .will,
           Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
       }
-      loop.agenda.append(.internalCall(.stackHasChanged(nav)))
+      loop.agenda.append(.internalCall(.stackHasChanged(nav, nil)))
+    } else if let queuedID {
+      self[queuedID].stackChange.hidesTabBar = nil
+      if !isPop { loop.agenda.append(.internalCall(.readBottomBars(of: nav))) }
     }
     runNext(operations)
   }
@@ -208,11 +211,20 @@ extension Simulator {
     }
   }
 
-  /// A stack change has finished: the tab bar is hidden while any controller in the stack hides it (NAV-13).
-  mutating func stackHasChanged(_ nav: ControllerID) {
+  /// A push has changed the stack: its flags are read inside the call (NAV-13).
+  mutating func readBottomBars(of nav: ControllerID) {
+    guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
+    guard let id = world.queuedTransition(of: nav, .stack) else { return }
+    self[id].stackChange.hidesTabBar = holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
+  }
+
+  /// A stack change has finished: the tab bar is hidden as the stack wanted it inside the push, or wants it now after a
+  /// pop (NAV-13).
+  mutating func stackHasChanged(_ nav: ControllerID, _ id: TransitionID?) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
     if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
-    let hides = holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
+    let read = id.flatMap { self[$0].stackChange.hidesTabBar }
+    let hides = read ?? holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
     hierarchy.set(nav, .hidesTabBar, hides)
   }
 
@@ -323,7 +335,7 @@ extension Simulator {
   mutating func endStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    loop.agenda.append(.internalCall(.stackHasChanged(nav)))
+    loop.agenda.append(.internalCall(.stackHasChanged(nav, id)))
     if transition.steering.interaction != nil { releases.candidates += transition.stackChange.before }
     // A controller that appeared over the old top since the transition began disappears with it, as under a
     // presentation (REM-02).

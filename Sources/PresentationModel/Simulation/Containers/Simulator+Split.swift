@@ -95,6 +95,7 @@ extension Simulator {
       operations.append(.awaitsArrival(secondary, in: primary))
       replacePrimary(first, by: primary, in: x, isOnScreen, then: operations)
     } else {
+      hierarchy.columns[x, default: SplitColumns()].discarded = secondary
       replacePrimary(first, by: primary, in: x, isOnScreen)
       leaveColumn(secondary, x, isOnScreen)
     }
@@ -133,6 +134,7 @@ extension Simulator {
         operations.append(.awaitsArrival(secondary, in: primary))
       }
     } else {
+      hierarchy.columns[x, default: SplitColumns()].discarded = secondary
       let group = isOnScreen ? world.shown(secondary) : []
       appendOperations(.viewMovedOut, Cast(going: group, old: [secondary]), &operations)
     }
@@ -173,7 +175,9 @@ extension Simulator {
   private mutating func takeSecondary(
     _ given: ControllerID?, from primary: ControllerID, in x: ControllerID, _ isOnScreen: Bool
   ) {
-    switch take(ExpandingTakesTheTopBack.judge(given, from: primary, world)) ?? .nobody {
+    let secondary = take(ExpandingTakesTheTopBack.judge(given, from: primary, in: x, world)) ?? .nobody
+    forgetDiscarded(of: x)
+    switch secondary {
     case .nobody: break
     case .given(let given):
       guard hierarchy.parent(of: given) == x || canBecomeChild(given, of: x) else { return }
@@ -185,6 +189,13 @@ extension Simulator {
       enterColumn(given, x, isOnScreen, operations)
     case .top(let secondary, let uncovered): takeBack(secondary, uncovered, from: primary, in: x, isOnScreen)
     }
+  }
+
+  /// A split view that expands, or gets other columns, keeps what it has discarded no longer.
+  private mutating func forgetDiscarded(of x: ControllerID) {
+    guard let discarded = hierarchy.columns[x]?.discarded else { return }
+    hierarchy.columns[x]?.discarded = nil
+    releases.candidates.append(discarded)
   }
 
   private mutating func takeBack(
@@ -243,6 +254,7 @@ extension Simulator {
     if let refusal = take(WhatSplitViewsRefuse.judge(controllers, asColumnsOf: x, world)) {
       return say(refusal)
     }
+    forgetDiscarded(of: x)
     setColumns(x, controllers)
   }
 

@@ -59,7 +59,8 @@ extension Simulator {
     switch call {
     case .changeStack(let change, let nav): changeStack(change, of: nav, isAnimated: true, line: 0)
     case .nextDeferredChange(let nav): makeDeferredChange(of: nav)
-    case .stackHasChanged(let nav): stackHasChanged(nav)
+    case .readBottomBars(let nav): readBottomBars(of: nav)
+    case .stackHasChanged(let nav, let id): stackHasChanged(nav, id)
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .showInMore(let tab, let tabs): showInMore(tab, of: tabs)

@@ -157,8 +157,10 @@ enum InternalCall: Sendable {
   indirect case changeStack(StackCall, of: ControllerID)
   /// Make the next change of a stack that was deferred (NAV-16).
   case nextDeferredChange(of: ControllerID)
-  /// Look whether the tab bar is hidden (NAV-13).
-  case stackHasChanged(ControllerID)
+  /// Read inside the call of a push whether the stack wants the tab bar away (NAV-13).
+  case readBottomBars(of: ControllerID)
+  /// A stack change has finished: look whether the tab bar is hidden (NAV-13).
+  case stackHasChanged(ControllerID, TransitionID?)
   /// Select a tab, now that the running switch has ended (ORD-32).
   case select(ControllerID, in: ControllerID)
   /// Switch tabs, now that the new ones are in place (TAB-04).

@@ -79,7 +79,8 @@ extension Simulator {
     case .loadViewIfNeeded: load(x)
     case .transitionFromTo: transition(call, in: x)
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear:
+      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange,
+      .didReceiveMemoryWarning:
       callbacks.areAnimated = call.bool(0, default: true)
       callByHand(call, x)
     case .pushViewController:
@@ -149,7 +150,7 @@ extension Simulator {
     }
   }
 
-  /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).
+  /// Callbacks called by hand run their override and change nothing (CON-11, CON-12).
   private mutating func callByHand(_ call: CallContext, _ x: ControllerID) {
     let callback: Callback
     switch call.method {
@@ -159,6 +160,10 @@ extension Simulator {
     case .viewDidDisappear: callback = .viewDidDisappear
     case .viewIsAppearing: callback = .viewIsAppearing
     case .viewDidLoad: callback = .viewDidLoad
+    case .viewWillLayoutSubviews: callback = .viewWillLayoutSubviews
+    case .viewDidLayoutSubviews: callback = .viewDidLayoutSubviews
+    case .traitCollectionDidChange: callback = .traitCollectionDidChange
+    case .didReceiveMemoryWarning: callback = .didReceiveMemoryWarning
     default: callback = .loadView
     }
     if let log = ask({ Appearance.byHand(callback, of: x, $0, &$1) }) {

@@ -69,7 +69,12 @@ extension Simulator {
     hierarchy.setRemovedViews(by: x, views)
     let schedule = ask { Schedules.present(x, by: presenter, removes: leaving != nil, &$1) }
     var out: [ControllerID] = []
-    for view in views { out += world.shown(view, except: x) }
+    for view in views {
+      let group = world.shown(view, except: x)
+      // A lower level shows what lies over it as a context: that has been counted with its own level (REM-05).
+      let known = IDSet(out)
+      out += known.isEmpty ? group : group.filter { !known.contains($0) }
+    }
     let place: Place
     if begun.isContextBased {
       place = .beside(presenter)
