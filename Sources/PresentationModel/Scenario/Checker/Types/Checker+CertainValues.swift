@@ -302,7 +302,8 @@ extension Checker {
           reportIncrement(
             of: tree.text(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
         }
-        if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!=", "..": "..."][sign],
+        if !isOwn,
+          let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign] ?? range(sign, parts[index - 3], side),
           swift.certain.isChecking
         {
           let end = Int(tree[parts[index - 1]].range.start)
@@ -315,6 +316,14 @@ extension Checker {
       }
     }
     return type
+  }
+
+  /// What `..` between two values means: up to a count, or from 1 on; both where neither says which.
+  private func range(_ sign: String, _ first: SyntaxNode.ID, _ last: SyntaxNode.ID) -> String? {
+    guard sign == ".." else { return nil }
+    let end = tree.text(of: last)
+    if end == "count" || end.hasSuffix(".count") || end.hasSuffix("endIndex") { return "..<" }
+    return tree.text(of: first) == "1" ? "..." : "..<' or '..."
   }
 
   /// A case beside a value of the file's enumeration is one of it.

@@ -389,7 +389,10 @@ extension SwiftReader {
       advance()
       var parts = Parser.Children()
       if token.kind == .leftParen { guard payload(into: &parts) else { return nil } }
-      if takeSign("=") {
+      if token.kind == .colon, isInEnum {
+        guard noteColon(behind: tree.names[found]) else { return fail("'='") }
+      }
+      if takeSign("=") || isInEnum && take(.colon) {
         guard let value = expression() else { return nil }
         append(value, to: &parts)
       }
@@ -400,6 +403,28 @@ extension SwiftReader {
       return fail("','")
     }
     return node(.enumCaseDeclaration, from: start, children)
+  }
+
+  /// `case degrees: "temp_c"`: read as if '=' stood there. False where no value follows.
+  private mutating func noteColon(behind name: String) -> Bool {
+    var ahead = lexer
+    let next = ahead.next()
+    switch next.kind {
+    case .string, .integer, .decimal:
+      diagnostics.append(
+        Diagnostic(
+          "syntax.expected", "a case has its raw value behind '='", at: token.range,
+          notes: [.init("write '=' in place of ':'")]))
+      return true
+    case .word where lexer.byte(next.start).isCapital:
+      malformed = (
+        token.range, "a case has what it holds in parentheses: write '\(name)(\(lexer.word(at: next.start)))'"
+      )
+      return false
+    default:
+      malformed = (token.range, "a case has its raw value behind '='")
+      return false
+    }
   }
 
   /// `(id: Int, String)`.
