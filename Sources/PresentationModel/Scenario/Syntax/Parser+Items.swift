@@ -21,6 +21,7 @@ extension Parser {
       return windowDeclaration()
     }
     if skipsHeaderWithColon(word) { return nil }
+    if word == .turn, let found = turnWithColon() { return found }
     if word != .class, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return outlineDeclaration()
@@ -109,6 +110,18 @@ extension Parser {
     return true
   }
 
+  /// The method that a path names and does not call: `begin nav.swipeBack`.
+  private func begunMethod(_ read: SyntaxNode.ID) -> String? {
+    guard let path = tree[read].firstChild, let last = tree.children(of: path).map({ $0 }).last,
+      tree[last].kind == .member, let name = tree[last].name
+    else { return nil }
+    let word = tree.names[name]
+    let isCallable = UIKitClass.allCases.contains { type in
+      type.methods.contains { $0.name == word && $0.parameters.isEmpty }
+    }
+    return isCallable ? tree.text(of: path) : nil
+  }
+
   @inline(never) private mutating func keywordStatement(_ word: Name, from start: Int) -> SyntaxNode.ID? {
     switch word {
     case .turn:
@@ -124,7 +137,7 @@ extension Parser {
       }
       guard let begun = simpleStatement(from: inner) else { return nil }
       guard tree[begun].kind != .readStatement else {
-        report(.beginWithoutCall(at: tree[begun].range))
+        report(.beginWithoutCall(of: begunMethod(begun), at: tree[begun].range))
         return nil
       }
       return node(.beginStatement, from: start, children: begun)
@@ -327,8 +340,10 @@ extension Diagnostic {
     Diagnostic("syntax.top-level-only", "'\(word)' belongs at column one, not in braces", at: range)
   }
 
-  fileprivate static func beginWithoutCall(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.begin-without-call", "'begin' needs a call or an assignment", at: range)
+  fileprivate static func beginWithoutCall(of method: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.begin-without-call", "'begin' needs a call or an assignment", at: range,
+      notes: method.map { [Note("write '\($0)()'")] } ?? [])
   }
 
   static func notAssignable(at range: SourceRange) -> Diagnostic {

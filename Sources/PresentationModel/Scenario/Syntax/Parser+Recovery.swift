@@ -21,6 +21,14 @@ extension Parser {
     case _ where onNewLine: return true
     case _ where isSlip(node):
       recover(from: start, indentation: indentation)
+      if diagnostics.last?.notes.first?.message == "did you mean 'window'?" { skipDeeperLines(than: indentation) }
+      return false
+    case .identifier where tree[node].kind == .readStatement && text(SourceRange(start, lastEnd)).hasSuffix(".on"):
+      let name = text(SourceRange(start, lastEnd - 3))
+      var diagnostic = Diagnostic.slip("'on' stands before the name", at: SourceRange(start, Int(token.range.end)))
+      diagnostic.notes.append(.init("write 'on \(name).\(text(token.range))'"))
+      report(diagnostic)
+      recover(from: start, indentation: indentation)
       return false
     case .identifier where tree[node].kind == .callStatement && isClosureAhead:
       report(

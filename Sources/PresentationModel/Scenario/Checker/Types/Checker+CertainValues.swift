@@ -5,6 +5,7 @@ extension Checker {
   mutating func certainType(
     of node: SyntaxNode.ID, wanted: CertainType = .unknown, in place: CertainPlace = .value
   ) -> CertainType {
+    if noteListType(node, wanted, place) { return .unknown }
     let type = readCertain(node, wanted)
     noteOtherType(node, type, wanted, place)
     return type
@@ -62,8 +63,13 @@ extension Checker {
     } else if let value = value(of: node, type, fitting: wanted) {
       notes = [.init("write '\(value)'")]
     }
+    var shown = name(of: wanted)
+    if place == .value, shown == "Double", swift.certain.float == node {
+      shown = "CGFloat"
+      if notes.first?.message == "write 'Double(\(written))'" { notes = [.init("write 'CGFloat(\(written))'")] }
+    }
     reportSlip(
-      "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(name(of: wanted))'", at: range,
+      "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(shown)'", at: range,
       notes: notes)
   }
 

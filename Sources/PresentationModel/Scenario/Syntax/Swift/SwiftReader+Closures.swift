@@ -3,9 +3,9 @@ extension SwiftReader {
   mutating func closure() -> SyntaxNode.ID? {
     let open = token
     guard enter(SwiftReader.closureLevels) else { return nil }
-    let outer = isInCondition
-    isInCondition = false
-    defer { isInCondition = outer }
+    let (outer, wasInClosure) = (isInCondition, isInClosure)
+    (isInCondition, isInClosure) = (false, true)
+    defer { (isInCondition, isInClosure) = (outer, wasInClosure) }
     advance()
     var children = Parser.Children()
     if signatureAhead() {

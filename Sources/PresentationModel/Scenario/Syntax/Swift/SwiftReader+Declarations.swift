@@ -201,8 +201,22 @@ extension SwiftReader {
     guard let pattern = pattern(binds: true) else { return false }
     append(pattern, to: &children)
     if token.kind == .colon {
+      let colon = token.range
       guard let annotation = typeAnnotation() else { return false }
       append(annotation, to: &children)
+      if token.kind == .leftParen, token.isLeftBound,
+        Lexer.isNameByte(lexer.byte(lastEnd - 1)) || "]>".utf8.contains(lexer.byte(lastEnd - 1))
+      {
+        // `var items: [String]()`
+        diagnostics.append(
+          Diagnostic(
+            "syntax.expected", "a type stands behind ':', and this is a value", at: colon,
+            notes: [.init("write ' =' in place of ':'")]))
+        let start = token.start
+        guard skipBrackets() else { return false }
+        append(node(.macroExpression, from: start, name: tree.names.intern("made")), to: &children)
+        return true
+      }
     }
     if takeSign("=") {
       guard let value = expression() else { return false }
@@ -370,6 +384,9 @@ extension SwiftReader {
     let start = token.start
     let mark: Mark = (tree.nodes.count, diagnostics.count, brackets, depth)
     (failure, malformed) = (nil, nil)
+    let outer = (isInClosure, isInMember)
+    (isInClosure, isInMember) = (false, true)
+    defer { (isInClosure, isInMember) = outer }
     if beginsMember(), let found = declarationStatement() { return found }
     if failure == nil { failure = (token.range, "a declaration") }
     return unread(since: start, mark, isMember: true)
