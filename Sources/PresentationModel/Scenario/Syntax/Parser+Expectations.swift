@@ -142,7 +142,8 @@ extension Parser {
     guard words.count == 2, let callback = words.last?.prefix(while: { $0 != "(" && $0 != " " && $0 != "\r" }),
       words.allSatisfy({ $0.utf8.first?.isSmall == true }),
       CallbackInfo.all.contains(where: { $0.delegateProtocol == nil && $0.name == callback }),
-      !UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == callback } })
+      !line.utf8.contains(UInt8(ascii: "("))
+        || !UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == callback } })
     else { return nil }
     return line.hasSuffix("\r") ? String(line.dropLast()) : line
   }

@@ -81,6 +81,11 @@ extension Parser {
       if token.kind == .leftParen, tree[node].kind == .finishStatement || tree[node].kind == .cancelStatement {
         diagnostic.notes.append(.init("the word stands alone: leave the parentheses out"))
       }
+      if token.kind == .colon, tree[node].kind == .functionDeclaration {
+        diagnostic = Diagnostic(
+          "syntax.expected", SwiftReader.missingArrow, at: token.range,
+          notes: [.init("write ' ->' in place of ':'")])
+      }
       if token.kind == .colon, tree[node].kind == .readStatement {
         diagnostic.notes.append(.init("an assignment has '=': write it in place of ':'"))
       }

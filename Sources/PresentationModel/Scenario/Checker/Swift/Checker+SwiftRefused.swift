@@ -225,7 +225,7 @@ extension Checker {
       return reportSlip(
         "check.closure",
         "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name",
-        at: at, notes: [.init("write '{ \(names) in'")])
+        at: at, notes: hasUnknownName(block) ? [] : [.init("write '{ \(names) in'")])
     }
     guard types.isEmpty else { return }
     reportSlip(

@@ -69,7 +69,7 @@ extension Checker {
         noteMember(name, receiver, part, call)
         noteNearRawValue(name, receiver, part, call)
         noteNearOperator(name, receiver, part, call, in: node)
-        if call != nil { noteUnnamedOperator(name, parts, index - 1) }
+        if call != nil { noteUnnamedOperator(name, receiver, parts, index - 1) }
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
           noteCallOfOptional(name, receiver, part)

@@ -326,7 +326,10 @@ extension Checker {
 
   private mutating func noteNeverNil(_ value: SyntaxNode.ID, _ type: CertainType) {
     guard swift.certain.isChecking, type.isNeverNil, type != .void,
-      !diagnostics.contains(where: { $0.severity == .error && $0.range == tree[value].range })
+      case let whole = tree[value].range,
+      !diagnostics.contains(where: {
+        $0.severity == .error && $0.range.start >= whole.start && $0.range.end <= whole.end
+      })
     else { return }
     // `if let x = y as Any`, and literals, are of no use to anybody.
     reportSlip(

@@ -14,6 +14,8 @@ extension SwiftReader {
         return nil
       }
       guard signature(into: &children) else { return nil }
+    } else if let arrow = arrowAhead() {
+      guard signature(into: &children, arrow: arrow) else { return nil }
     } else if let end = signatureWithoutIn() {
       guard signature(into: &children, until: end) else { return nil }
     }
@@ -74,6 +76,39 @@ extension SwiftReader {
       next = ahead.next()
     }
     return false
+  }
+
+  /// Where `=>` stands in place of `in`: `{ x => x > 1 }`, `{ (a, b) => a < b }`.
+  private func arrowAhead() -> Int? {
+    var (ahead, next) = (lexer, token)
+    for _ in 0..<20 {
+      switch next.kind {
+      case .word, .comma, .leftParen, .rightParen: next = ahead.next()
+      case .sign where lexer.bytes[next.start..<next.end].elementsEqual("=>".utf8): return next.start
+      default: return nil
+      }
+      guard !next.beginsLine else { return nil }
+    }
+    return nil
+  }
+
+  private mutating func signature(into children: inout Parser.Children, arrow: Int) -> Bool {
+    while token.start < arrow {
+      let start = token.start
+      guard token.kind == .word else {
+        advance()
+        continue
+      }
+      let found = name(token)
+      advance()
+      append(node(.closureParameter, from: start, name: found), to: &children)
+    }
+    diagnostics.append(
+      Diagnostic(
+        "syntax.expected", "'in' stands behind the names of what a closure gets", at: token.range,
+        notes: [.init("write 'in' in place of '=>'")]))
+    advance()
+    return true
   }
 
   /// Where a signature ends whose `in` is missing, `{ [weak self] route`, `{ name, count` before a line end: nil where

@@ -165,19 +165,19 @@ extension SwiftReader {
   private static let continuing = ["else", "catch", "while", "in", "where", "as", "is", "throws", "async"]
 
   /// Words that declare something elsewhere, and whether it is a constant.
-  private static let constants = [
+  static let constants = [
     "val": true, "const": true, "constant": true, "auto": false, "mut": false, "def": false, "dim": false, "my": false,
     "local": false,
   ]
 
   /// Swift's types for those of C.
-  private static let types = [
+  static let types = [
     "int": "Int", "long": "Int", "short": "Int", "unsigned": "UInt", "float": "Float", "double": "Double",
     "bool": "Bool", "boolean": "Bool", "char": "Character", "string": "String", "BOOL": "Bool", "NSInteger": "Int",
     "Integer": "Int", "Boolean": "Bool",
   ]
 
-  private static let numbers: Set<String> = [
+  static let numbers: Set<String> = [
     "Int", "UInt", "Double", "Float", "CGFloat", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32",
     "UInt64", "TimeInterval", "Character",
   ]
