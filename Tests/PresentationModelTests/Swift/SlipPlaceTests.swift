@@ -457,14 +457,14 @@ import Testing
       }
       """),
     Slip(
-      2, 9, "Swift has no word 'elseif'",
+      2, 27, "Swift has no word 'elseif'",
       """
       func f(_ n: Int) {
           if n > 3 { print(1) } elseif n > 2 { print(2) }
       }
       """),
     Slip(
-      2, 22, "'&&' does not stand before a binding",
+      2, 18, "'&&' does not stand before a binding",
       """
       func f(_ a: String?, _ b: String?) {
           if let a = a && let b = b { print(a, b) }
@@ -478,7 +478,7 @@ import Testing
       }
       """),
     Slip(
-      2, 16, "a case has its raw value behind '='",
+      2, 17, "a case has its raw value behind '='",
       """
       enum Kind: String {
           case degrees: "temp_c"
@@ -487,7 +487,7 @@ import Testing
       func f() -> Kind { .degrees }
       """),
     Slip(
-      2, 12, "nothing closes the '(' behind '\\'",
+      2, 14, "nothing closes the '(' behind '\\'",
       """
       func f(_ n: Int) {
           print("n \\(n")
@@ -505,7 +505,7 @@ import Testing
       }
       """),
     Slip(
-      2, 40, "'in' is missing behind 's'",
+      2, 39, "'in' is missing behind 's'",
       """
       class VC: UIViewController { var two: ((Int, String) -> Void)?
           func a() { two = { /* names */ n, s
@@ -514,7 +514,7 @@ import Testing
       }
       """),
     Slip(
-      2, 26, "'n' names an argument of this closure, and 'in' is missing behind it",
+      2, 30, "'n' names an argument of this closure, and 'in' is missing behind it",
       """
       class VC: UIViewController {
           func a() { [1].forEach { n
@@ -523,29 +523,31 @@ import Testing
       }
       """),
     Slip(
-      1, 58, "'in' stands behind the names of what a closure gets",
+      1, 80, "'in' stands behind the names of what a closure gets",
       """
       func f(_ t: [Int]) -> [Int] { return t.filter { (x: Int) in x > 1 }.filter { x => x > 1 } }
       """),
     Slip(
-      1, 53, "'$0' stands outside of a closure",
+      1, 51, "'$0' stands outside of a closure",
       """
       func f(_ t: [Int]) -> [Int] { return t.sorted(by: $0 < $1) }
       """),
     Slip(
-      2, 20, "'[Child]' is a type, and a value has to stand here",
+      2, 22, "'[Child]' is a type, and a value has to stand here",
       """
       protocol Child {}
       class M { var list = [Child]
           func f() { print(list.count) } }
       """),
     Slip(
-      1, 22, "'Set<String>' is a type, and a value has to stand here",
+      2, 16, "'Set<String>' is a type, and a value has to stand here",
       """
-      class M { var tags = Set<String> }
+      class M {
+          var tags = Set<String>
+      }
       """),
     Slip(
-      1, 17, "a type stands behind ':', and this is a value",
+      1, 19, "a type stands behind ':', and this is a value",
       """
       class M { var list: [String]() }
       """),
@@ -557,7 +559,7 @@ import Testing
       }
       """),
     Slip(
-      3, 53, "'completion' takes a closure, and this is a call",
+      3, 52, "'completion' takes a closure, and this is a call",
       """
       class VC: UIViewController {
           var onClose: (() -> Void)?
@@ -565,7 +567,7 @@ import Testing
       }
       """),
     Slip(
-      5, 24, "value of type 'Session' has no method 'login'",
+      5, 32, "value of type 'Session' has no method 'login'",
       """
       class Session { static let current = Session()
           func logIn(as name: String) {} }
@@ -575,7 +577,7 @@ import Testing
       }
       """),
     Slip(
-      5, 22, "cannot find 'id' in this file",
+      5, 18, "cannot find 'id' in this file",
       """
       enum Route { case detail(id: Int), none2 }
       class Detail { var id = 1 }
@@ -587,7 +589,7 @@ import Testing
       }
       """),
     Slip(
-      3, 37, "this closure gets an argument, which it has to name",
+      3, 32, "this closure gets an argument, which it has to name",
       """
       import Combine
       class M { let done = PassthroughSubject<Int, Never>()

@@ -131,7 +131,7 @@ extension Simulator {
 
   /// Whether a line stands in what presim has written itself: Combine.
   private func isOfPresim(_ line: Int) -> Bool {
-    program.swift.file(ofLine: line)?.path == CombineSource.path
+    program.swift.file(ofLine: line)?.path == SwiftSource.combine
   }
 
   /// Of several conditions the one in which an expression stands: `isOpen` of `isOpen && items.count > 1`.

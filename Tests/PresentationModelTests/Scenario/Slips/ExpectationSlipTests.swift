@@ -148,6 +148,7 @@ import Testing
       t.presim:5:41: error: cannot compare 'UIViewController' with the class 'Card'
       expect home.presentedViewController === Card
                                               ^
+      note: write 'home.presentedViewController is Card'
       """#),
     DiagnosticExample(
       #"""
