@@ -116,7 +116,7 @@ extension Checker {
         report(
           "check.type", "cannot compare '\(a)' with \(otherType.isClassName ? "the class " : "")'\(b)'",
           at: tree[otherNode].range,
-          notes: isEqual && otherType.isClassName && !needsType
+          notes: isEqual && otherType.isClassName && !needsType && a != b
             ? [.init("write '\(tree.text(of: left)) is \(tree.text(of: right))'")] : [])
         return nil
       }
