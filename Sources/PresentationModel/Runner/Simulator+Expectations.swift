@@ -310,13 +310,22 @@ extension Simulator {
 
   // MARK: Exceptions
 
+  /// The segues that the file has, where a call names another one.
+  private func identifiers(_ text: String) -> String {
+    guard text.hasText("has no segue with identifier") else { return "" }
+    let known = program.segues.rows.compactMap { $0.identifier }.prefix(4).map { "'\($0)'" }
+    return known.isEmpty
+      ? "" : "; the file has the segue\(known.count == 1 ? "" : "s") \(known.joined(separator: ", "))"
+  }
+
   /// An exception, a limit or a forced nil that nothing expects fails the scenario.
   mutating func failOnException(line: Int) {
     if let exception = outcome.exception, !outcome.exceptionIsExpected {
       outcome.failures.append(
         ExpectationFailure(
           expectation: nil, line: line,
-          message: "an exception that nothing expects" + (outcome.place(of: exception).map { ", \($0)" } ?? ""),
+          message: "an exception that nothing expects" + (outcome.place(of: exception).map { ", \($0)" } ?? "")
+            + identifiers(exception.text),
           expected: "no exception",
           actual: exception.name.isEmpty ? exception.text : "\(exception.name): \(exception.text)"))
     }

@@ -35,7 +35,8 @@ enum NormalizedText {
         gap = true
       } else {
         if result.count > first, let last = result.last,
-          last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isApart(last, byte)
+          last == UInt8(ascii: ",") || last == UInt8(ascii: ":") && byte != UInt8(ascii: ")")
+            || gap && (isApart(last, byte) || last == UInt8(ascii: "?") && beginsOperand(byte))
         {
           result.append(0x20)
         }
@@ -55,6 +56,11 @@ enum NormalizedText {
     if isOperator(last) { return byte != UInt8(ascii: ")") && byte != UInt8(ascii: ",") }
     if isOperator(byte) { return last != UInt8(ascii: "(") && last != UInt8(ascii: "[") }
     return isWord(last) && isWord(byte)
+  }
+
+  /// Whether a byte behind `?` and a blank begins what a choice gives: `name ?? "-"`.
+  private static func beginsOperand(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(")
   }
 
   private static func isOperator(_ byte: UInt8) -> Bool {

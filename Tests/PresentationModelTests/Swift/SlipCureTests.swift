@@ -43,6 +43,33 @@ import Testing
   }
 
   static let slips = [
+    Slip(
+      "sum += item.price", "sum += (Int)item.price", "Swift has no cast '(Int)' before a value",
+      "write 'Int(item.price)'"),
+    Slip(
+      "var sum = 0\n", "int sum = 0\n",
+      "Swift declares a variable by 'let' or 'var', with its type behind the name", "write 'var sum: Int ='"),
+    Slip(
+      "let detail = UIViewController()", "const detail = UIViewController()",
+      "Swift declares a constant by 'let' and a variable by 'var'", "write 'let detail ='"),
+    Slip(
+      "let detail = UIViewController()", "lett detail = UIViewController()", "'lett' begins no declaration",
+      "did you mean 'let'?"),
+    Slip(
+      "func total() -> Int {", "func total(): Int {", "expected '->' before the type that is given back",
+      "write ' ->' in place of ':'"),
+    Slip(
+      "var items: [Item] = []", "var items = [Item]", "'[Item]' is a type, and a value has to stand here",
+      "write '[Item]()'"),
+    Slip(
+      "let price: Int\n", "let price = Int\n", "'Int' is a type, and a value has to stand here",
+      "write ':' in place of '='"),
+    Slip(
+      "present(detail, animated: true)", "present(detail, animated: true, completion: onDone())",
+      "'completion' takes a closure, and this is a call", "write 'onDone'"),
+    Slip(
+      "guard let name = name else", "guard let name = name && let other = onDone else",
+      "'&&' does not stand before a binding", "write ',' in place of '&&'"),
     Slip("price: Int\n", "price: Itn\n", "cannot find type 'Itn' in this file", "did you mean 'Int'?"),
     Slip(
       "deselectRow(at: indexPath", "deselectRow(indexPath",

@@ -412,6 +412,195 @@ import Testing
       }
       """),
     Slip(
+      2, 13, "Swift has no cast '(Int)' before a value",
+      """
+      func f(_ n: Double) -> Int {
+          let x = (Int)n / 60
+          return x
+      }
+      """),
+    Slip(
+      2, 8, "Swift has no cast '(Int)' before a value",
+      """
+      func f(_ n: Double) {
+          if (Int)n > 3 { print(1) }
+      }
+      """),
+    Slip(
+      2, 5, "Swift declares a variable by 'let' or 'var', with its type behind the name",
+      """
+      func f() {
+          int x = 3
+          print(x)
+      }
+      """),
+    Slip(
+      2, 5, "Swift declares a constant by 'let' and a variable by 'var'",
+      """
+      func f() {
+          const x = 3
+          print(x)
+      }
+      """),
+    Slip(
+      2, 5, "Swift declares a variable by 'let' or 'var', with its type behind the name",
+      """
+      class VC: UIViewController {
+          double width = 3
+      }
+      """),
+    Slip(
+      2, 5, "a function begins with 'func', with what it gives back behind '->'",
+      """
+      class VC: UIViewController {
+          void close() { }
+      }
+      """),
+    Slip(
+      2, 27, "Swift has no word 'elseif'",
+      """
+      func f(_ n: Int) {
+          if n > 3 { print(1) } elseif n > 2 { print(2) }
+      }
+      """),
+    Slip(
+      2, 18, "'&&' does not stand before a binding",
+      """
+      func f(_ a: String?, _ b: String?) {
+          if let a = a && let b = b { print(a, b) }
+      }
+      """),
+    Slip(
+      2, 8, "a binding stands in no parentheses",
+      """
+      func f(_ a: String?) {
+          if (let a = a) { print(a) }
+      }
+      """),
+    Slip(
+      2, 17, "a case has its raw value behind '='",
+      """
+      enum Kind: String {
+          case degrees: "temp_c"
+          case wind = "wind"
+      }
+      func f() -> Kind { .degrees }
+      """),
+    Slip(
+      2, 14, "nothing closes the '(' behind '\\'",
+      """
+      func f(_ n: Int) {
+          print("n \\(n")
+      }
+      func g() { print("x \\(f(1))") }
+      """),
+    Slip(
+      3, 38, "'in' is missing behind 'n'",
+      """
+      class VC: UIViewController {
+          var route: ((Int) -> Void)?
+          func a() { route = { [weak self] n
+              self?.title = "\\(n)"
+          } }
+      }
+      """),
+    Slip(
+      2, 39, "'in' is missing behind 's'",
+      """
+      class VC: UIViewController { var two: ((Int, String) -> Void)?
+          func a() { two = { /* names */ n, s
+              print(n, s)
+          } }
+      }
+      """),
+    Slip(
+      2, 30, "'n' names an argument of this closure, and 'in' is missing behind it",
+      """
+      class VC: UIViewController {
+          func a() { [1].forEach { n
+              print(n)
+          } }
+      }
+      """),
+    Slip(
+      1, 80, "'in' stands behind the names of what a closure gets",
+      """
+      func f(_ t: [Int]) -> [Int] { return t.filter { (x: Int) in x > 1 }.filter { x => x > 1 } }
+      """),
+    Slip(
+      1, 51, "'$0' stands outside of a closure",
+      """
+      func f(_ t: [Int]) -> [Int] { return t.sorted(by: $0 < $1) }
+      """),
+    Slip(
+      2, 22, "'[Child]' is a type, and a value has to stand here",
+      """
+      protocol Child {}
+      class M { var list = [Child]
+          func f() { print(list.count) } }
+      """),
+    Slip(
+      2, 16, "'Set<String>' is a type, and a value has to stand here",
+      """
+      class M {
+          var tags = Set<String>
+      }
+      """),
+    Slip(
+      1, 19, "a type stands behind ':', and this is a value",
+      """
+      class M { var list: [String]() }
+      """),
+    Slip(
+      2, 14, "'Int' is a type, and a value has to stand here",
+      """
+      struct Item {
+          let id = Int
+      }
+      """),
+    Slip(
+      3, 52, "'completion' takes a closure, and this is a call",
+      """
+      class VC: UIViewController {
+          var onClose: (() -> Void)?
+          func f() { dismiss(animated: true, completion: onClose()) }
+      }
+      """),
+    Slip(
+      5, 32, "value of type 'Session' has no method 'login'",
+      """
+      class Session { static let current = Session()
+          func logIn(as name: String) {} }
+      class VC: UIViewController {
+          func a() { let login = UIViewController(); present(login, animated: true) }
+          func b() { Session.current.login(as: "b") }
+      }
+      """),
+    Slip(
+      5, 18, "cannot find 'id' in this file",
+      """
+      enum Route { case detail(id: Int), none2 }
+      class Detail { var id = 1 }
+      func f(_ r: Route) -> Int {
+          switch r {
+          case .detail(id): return 3
+          case .none2: return 1
+          }
+      }
+      """),
+    Slip(
+      3, 32, "this closure gets an argument, which it has to name",
+      """
+      import Combine
+      class M { let done = PassthroughSubject<Int, Never>()
+          func f() { _ = done.filter { count > 0 }.sink { count in print(count) } } }
+      """),
+    Slip(
+      1, 41, "cannot convert value of type 'Int' to specified type 'CGFloat'",
+      """
+      func f(_ n: Int) { let width: CGFloat = n; print(width) }
+      """),
+    Slip(
       2, 13, "'var' is missing behind 'weak'",
       """
       class Picker {

@@ -403,7 +403,9 @@ extension SlipsInAClassTests {
       "title = profile?.name", "title = profile.name", "'profile' may be nil, so 'name' cannot be used on it like that"),
     Slip("title = profile?.name", "title = profile?.age", "cannot convert value of type 'Int' to type 'String'"),
     Slip("title = profile?.name", "title = profile?.nam", "value of type 'Profile' has no member 'nam'"),
-    Slip("if count > 3, let name = profile?.name {", "if count > 3 && let name = profile?.name {", "expected a value"),
+    Slip(
+      "if count > 3, let name = profile?.name {", "if count > 3 && let name = profile?.name {",
+      "'&&' does not stand before a binding"),
     Slip(
       "if count > 3, let name = profile?.name {", "if count > 3, name = profile?.name {",
       "'let' is missing before 'name ='"),

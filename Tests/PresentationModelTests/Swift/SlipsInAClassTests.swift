@@ -307,7 +307,7 @@ import Testing
       "UIAlertAction(title: \"OK\", style: .default)", "UIAlertAction(\"OK\", style: .default)",
       "missing argument label 'title:' in call"),
     Slip("{ [weak self] _ in", "{ [weak self] in", "this closure gets an argument, which it has to name"),
-    Slip("{ [weak self] _ in", "{ [weak self] _", "this closure gets an argument, which it has to name"),
+    Slip("{ [weak self] _ in", "{ [weak self] _", "'in' is missing behind '_'"),
     Slip(
       "self?.didTapDone()", "self.didTapDone()", "'self' is weak here, so 'didTapDone' cannot be used on it like that"),
     Slip("self?.didTapDone()", "self?.didTapDone", "function 'didTapDone' is not called"),

@@ -63,6 +63,9 @@ extension SwiftCode {
 }
 
 extension SwiftSource {
+  /// The path of what presim has written itself of Combine.
+  static let combine = "Combine"
+
   /// A line as answers name it, by the name of its file where that is not the scenario.
   static func text(_ line: Int, _ files: [Place]) -> String {
     guard let file = files.last(where: { $0.line <= line }) else { return "line \(line)" }

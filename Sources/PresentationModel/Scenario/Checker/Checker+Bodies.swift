@@ -91,6 +91,7 @@ extension Checker {
             isControllerClass(type)
               ? "declare it as an outline: '\(text(name)): \(type)'" : "write 'let \(text(name)) = \(type)(…)'")
         ])
+      unknownNames.insert(name.id)
       return nil
     }
     switch resolve(target, scope) {

@@ -159,6 +159,8 @@ extension Checker {
   mutating func checkCompletionLines(since count: Int = 0) {
     for (line, range) in completionLines[count...] {
       guard !handlerLabels.isEmpty else {
+        // The call may be one that is wrong.
+        guard !diagnostics.contains(where: { $0.severity == .error && $0.range.start < range.start }) else { continue }
         report("check.event", "no call of the file has a completion handler", at: range)
         continue
       }

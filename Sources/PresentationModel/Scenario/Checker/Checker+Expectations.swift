@@ -64,6 +64,13 @@ extension Checker {
       var text: String?
       for child in tree.children(of: node) {
         if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.text(of: child) }
+        guard let name, tree[child].kind != .stringLiteral, !Self.exceptions.contains(name),
+          let near = nearestName(to: name, in: Self.exceptions, within: 2)
+        else { continue }
+        report(
+          "check.exception", "nothing raises '\(name)'", at: tree[child].range,
+          notes: [.init("did you mean '\(near)'?")])
+        return nil
       }
       return .exception(name: name, text: text)
     case .expectRule: return rule(node).map { .rule($0) }
@@ -108,13 +115,21 @@ extension Checker {
         let b = otherType.classID.map { program.classes[Int($0.index)].name } ?? otherType.type.name
         report(
           "check.type", "cannot compare '\(a)' with \(otherType.isClassName ? "the class " : "")'\(b)'",
-          at: tree[otherNode].range)
+          at: tree[otherNode].range,
+          notes: isEqual && otherType.isClassName && !needsType && a != b
+            ? [.init("write '\(tree.text(of: left)) is \(tree.text(of: right))'")] : [])
         return nil
       }
       other = found
     }
     return needsType ? .compare(other, first, isEqual: isEqual) : .compare(first, other, isEqual: isEqual)
   }
+
+  /// What UIKit and Foundation raise.
+  private static let exceptions = [
+    "NSInvalidArgumentException", "NSInternalInconsistencyException", "NSGenericException", "NSRangeException",
+    "UIViewControllerHierarchyInconsistency", "UIApplicationInvalidInterfaceOrientation", "NSUnknownKeyException",
+  ]
 
   /// Whether a side of a comparison cannot be read without the type of the other.
   func isUntyped(_ node: SyntaxNode.ID) -> Bool {

@@ -50,6 +50,8 @@ extension Checker {
   mutating func reportUnknownName(
     _ name: Name, at range: SourceRange, members: UIKitClass? = nil, note: String? = nil
   ) {
+    // What is wrong with it was said where the file makes it.
+    guard !unknownNames.contains(name.id) else { return }
     let word = text(name)
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)

@@ -230,9 +230,13 @@ extension Checker {
     case "last": if let element { return PropertyInfo(.last, element) }
     default: break
     }
+    let message = "value of type '\(element == nil ? "String" : "Array")' has no member '\(word)'"
+    if word == "length" || word == "size" {
+      report("check.unknown-property", message, at: range, notes: [.init("did you mean 'count'?")])
+      return nil
+    }
     report(
-      "check.unknown-property", "value of type '\(element == nil ? "String" : "Array")' has no member '\(word)'",
-      at: range,
+      "check.unknown-property", message, at: range,
       near: word, among: ["count", "isEmpty", "first", "last"])
     return nil
   }

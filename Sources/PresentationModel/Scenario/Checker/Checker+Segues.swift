@@ -65,6 +65,11 @@ extension Checker {
         return report(
           "check.segue", "a segue has no '\(text(name))'", at: wordOf(option), near: text(name), among: words)
       }
+      if let (name, option) = order.first, !Self.options.contains(text(name)), isEndOfSegue(name) {
+        return report(
+          "check.segue", "'from' is missing before '\(text(name))'", at: wordOf(option),
+          notes: [.init("write 'from \(text(name))'")])
+      }
       report("check.segue", "where does the segue start? \(advice("from", but: nil))", at: head)
       return
     }
@@ -100,6 +105,12 @@ extension Checker {
       identified.append((segue, identifier, tree[first].range))
     }
     program.segues.append(segue)
+  }
+
+  /// Whether a segue can start at a name: of a controller or a class of controllers.
+  private func isEndOfSegue(_ name: Name) -> Bool {
+    if case .controller = entity(name) { return true }
+    return text(name).hasSuffix("Controller")
   }
 
   /// The word of an option, without its value.

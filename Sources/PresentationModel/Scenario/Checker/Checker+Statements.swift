@@ -164,7 +164,7 @@ extension Checker {
 
   private mutating func checkEnd(_ item: SyntaxNode.ID) {
     let isFinish = tree[item].kind == .finishStatement
-    if openBegin == nil {
+    if openBegin == nil, !tree.hasWrongBegin {
       report(
         "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is paused",
         at: tree[item].range)

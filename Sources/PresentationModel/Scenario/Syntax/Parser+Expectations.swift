@@ -115,15 +115,57 @@ extension Parser {
     } else if flags == .marked {
       report(.noBlock("the events", at: SourceRange(start, lastEnd)))
       return nil
+    } else if let event = eventBelow(indentation) {
+      report(
+        .noBlock(
+          "the events", at: SourceRange(start, lastEnd),
+          notes: [.init("indent the lines, as in '  \(event)'")]))
+      skipEvents(indentation)
+      return nil
     }
     return node(.expectEvents, from: start, children, flags: flags)
+  }
+
+  /// The callback that the line below names, without an indentation and without a statement that it could be.
+  private func eventBelow(_ indentation: Int) -> String? {
+    guard token.kind == .newline else { return nil }
+    return event(inLineFrom: Int(token.range.end), indentation)
+  }
+
+  private func event(inLineFrom start: Int, _ indentation: Int) -> String? {
+    guard start < lexer.bytes.count, Lexer.blanks(lexer.bytes, from: start).end - start == indentation else {
+      return nil
+    }
+    let end = lexer.endOfLine(from: start)
+    let line = text(SourceRange(start + indentation, end))
+    let words = line.split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count == 2, let callback = words.last?.prefix(while: { $0 != "(" && $0 != " " && $0 != "\r" }),
+      words.allSatisfy({ $0.utf8.first?.isSmall == true }),
+      CallbackInfo.all.contains(where: { $0.delegateProtocol == nil && $0.name == callback }),
+      !line.utf8.contains(UInt8(ascii: "("))
+        || !UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == callback } })
+    else { return nil }
+    return line.hasSuffix("\r") ? String(line.dropLast()) : line
+  }
+
+  private mutating func skipEvents(_ indentation: Int) {
+    while token.kind == .newline, event(inLineFrom: Int(token.range.end), indentation) != nil {
+      advance()
+      skipRestOfLine()
+    }
   }
 
   private mutating func nothing(from start: Int) -> SyntaxNode.ID? {
     advance()
     if isWord(.events) {
+      let range = token.range
       advance()
-      return node(.expectNoEvents, from: start)
+      guard token.kind == .identifier, !onNewLine else { return node(.expectNoEvents, from: start) }
+      report(
+        Diagnostic(
+          "syntax.slip", "'expect no events' names no event", at: range,
+          cure: .init("write 'event'", replacing: range, with: "event")))
+      return namedEvent(from: start)
     }
     if isWord(.log) {
       advance()
@@ -150,6 +192,11 @@ extension Parser {
       return nil
     default: break
     }
+    return namedEvent(from: start)
+  }
+
+  /// The event of `expect no event`.
+  private mutating func namedEvent(from start: Int) -> SyntaxNode.ID {
     let lineStart = Int(token.range.start)
     token = lexer.eventLine(from: lineStart)
     advance()

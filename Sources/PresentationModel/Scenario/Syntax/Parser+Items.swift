@@ -21,6 +21,7 @@ extension Parser {
       return windowDeclaration()
     }
     if skipsHeaderWithColon(word) { return nil }
+    if word == .turn, let found = turnWithColon() { return found }
     if word != .class, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return outlineDeclaration()
@@ -109,6 +110,18 @@ extension Parser {
     return true
   }
 
+  /// The method that a path names and does not call: `begin nav.swipeBack`.
+  private func begunMethod(_ read: SyntaxNode.ID) -> String? {
+    guard let path = tree[read].firstChild, let last = tree.children(of: path).map({ $0 }).last,
+      tree[last].kind == .member, let name = tree[last].name
+    else { return nil }
+    let word = tree.names[name]
+    let isCallable = UIKitClass.allCases.contains { type in
+      type.methods.contains { $0.name == word && $0.parameters.isEmpty }
+    }
+    return isCallable ? tree.text(of: path) : nil
+  }
+
   @inline(never) private mutating func keywordStatement(_ word: Name, from start: Int) -> SyntaxNode.ID? {
     switch word {
     case .turn:
@@ -124,7 +137,8 @@ extension Parser {
       }
       guard let begun = simpleStatement(from: inner) else { return nil }
       guard tree[begun].kind != .readStatement else {
-        report(.beginWithoutCall(at: tree[begun].range))
+        tree.hasWrongBegin = true
+        report(.beginWithoutCall(of: begunMethod(begun), at: tree[begun].range))
         return nil
       }
       return node(.beginStatement, from: start, children: begun)
@@ -214,12 +228,31 @@ extension Parser {
     while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
     let word = text(SourceRange(start, end))
     guard token.kind == .identifier, !onNewLine, start < end else { return reportExpected("'='") }
+    let name = text(token.range)
+    if lexer.byteAhead() == UInt8(ascii: "("), let meant = functionOfC(word, name) {
+      return report(
+        Diagnostic(
+          "syntax.expected", "a function begins with 'func', with what it gives back behind '->'",
+          at: SourceRange(start, end), notes: meant.isEmpty ? [] : [.init("write '\(meant)'")]))
+    }
+    if let meant = SwiftReader.types[word] ?? SwiftReader.constants[word].map({ _ in "" }),
+      lexer.byteAhead() == UInt8(ascii: "=")
+    {
+      let isNumber = SwiftReader.numbers.contains(meant)
+      let head = "\(SwiftReader.constants[word] == true ? "let" : "var") \(name)\(isNumber ? ": " + meant : "")"
+      return report(
+        Diagnostic(
+          "syntax.expected",
+          meant.isEmpty
+            ? "Swift declares a constant by 'let' and a variable by 'var'"
+            : "Swift declares a variable by 'let' or 'var', with its type behind the name",
+          at: SourceRange(start, end), notes: [.init("write '\(head) ='")]))
+    }
     let others = ["function", "def", "fn"]
     if let meant = others.contains(word) ? "func" : SwiftReader.keyword(meantBy: word, of: SwiftReader.declarations) {
       return report(.noDeclaration(word, meant: meant, at: SourceRange(start, end)))
     }
     guard word.utf8.first?.isCapital == true else { return reportExpected("'='") }
-    let name = text(token.range)
     if SwiftReader.declarations.contains(name) {
       return report(
         Diagnostic(
@@ -232,6 +265,16 @@ extension Parser {
         "syntax.expected", "Swift declares a variable by 'let' or 'var', with its type behind the name",
         at: SourceRange(start, end),
         notes: [.init(isGiven ? "write 'let \(name) ='" : "write 'var \(name): \(word)'")]))
+  }
+
+  /// `void close() {`: what Swift writes, empty where the parameters are not empty; nil where the word is no type.
+  private func functionOfC(_ word: String, _ name: String) -> String? {
+    let type = word == "void" ? "Void" : SwiftReader.types[word] ?? word
+    guard type.utf8.first?.isCapital == true, !SwiftReader.declarations.contains(name) else { return nil }
+    var index = Int(token.range.end)
+    while index < lexer.bytes.count, lexer.bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index + 1 < lexer.bytes.count, lexer.bytes[index + 1] == UInt8(ascii: ")") else { return "" }
+    return "func \(name)()" + (type == "Void" ? "" : " -> \(type)")
   }
 
   // MARK: Blocks
@@ -327,8 +370,10 @@ extension Diagnostic {
     Diagnostic("syntax.top-level-only", "'\(word)' belongs at column one, not in braces", at: range)
   }
 
-  fileprivate static func beginWithoutCall(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.begin-without-call", "'begin' needs a call or an assignment", at: range)
+  fileprivate static func beginWithoutCall(of method: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.begin-without-call", "'begin' needs a call or an assignment", at: range,
+      notes: method.map { [Note("write '\($0)()'")] } ?? [])
   }
 
   static func notAssignable(at range: SourceRange) -> Diagnostic {

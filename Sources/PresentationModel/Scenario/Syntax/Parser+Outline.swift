@@ -141,6 +141,15 @@ extension Parser {
       }
       advance()
     }
+    if token.kind == .identifier, has(token.range, "let") || has(token.range, "var"),
+      Lexer.isNameByte(lexer.byteAhead()), lexer.byteAhead() != 0
+    {
+      report(
+        Diagnostic(
+          "syntax.slip", "a line of an outline has no '\(text(token.range))'", at: token.range,
+          notes: [.init("leave '\(text(token.range))' out")]))
+      advance()
+    }
     guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") else {
       reportNoEntry()
       return entryMeant(depth, parent)
@@ -212,6 +221,11 @@ extension Parser {
     return Int32(tree.outline.count - 1)
   }
 
+  /// Whether a controller may have a property of a name.
+  private func isProperty(_ word: String) -> Bool {
+    UIKitClass.allCases.contains { $0.kind != nil && $0.properties.contains { $0.name == word } }
+  }
+
   private mutating func reportNoEntry() {
     if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "-") {
       report(.hyphen(at: token.range))
@@ -222,7 +236,12 @@ extension Parser {
       let isClassFirst = first.utf8.first?.isCapital == true && second.utf8.first?.isSmall == true
       report(isClassFirst ? .classFirst(first, second, at: token.range) : .missingColon(at: token.range))
     } else if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "=") {
-      report(.assignedEntry(text(token.range), lexer.classBehindEqual(), at: token.range))
+      let (word, type) = (text(token.range), lexer.classBehindEqual())
+      if type == nil, let owner = tree.outline.last.map({ tree.names[$0.name] }), isProperty(word) {
+        report(.propertyInOutline(word, of: owner, at: token.range))
+      } else {
+        report(.assignedEntry(word, type, at: token.range))
+      }
     } else if token.kind == .unknown {
       report(unexpectedToken())
     } else if token.kind == .identifier, lexer.byteAhead() == 0, !nameOfToken().isReserved {
@@ -357,6 +376,13 @@ extension Diagnostic {
     Diagnostic(
       "syntax.slip", "a line of an outline has ':' between a name and its class", at: range,
       notes: [Note("write '\(name): \(type ?? "UIViewController")'")])
+  }
+
+  /// `modalPresentationStyle = .fullScreen` in a line below `home: HomeViewController`
+  fileprivate static func propertyInOutline(_ word: String, of owner: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a line of an outline sets no property", at: range,
+      notes: [Note("below the outlines write '\(owner).\(word) = …' at column one")])
   }
 
   fileprivate static func noEntry(at range: SourceRange) -> Diagnostic {

@@ -21,6 +21,14 @@ extension Parser {
     case _ where onNewLine: return true
     case _ where isSlip(node):
       recover(from: start, indentation: indentation)
+      if diagnostics.last?.notes.first?.message == "did you mean 'window'?" { skipDeeperLines(than: indentation) }
+      return false
+    case .identifier where tree[node].kind == .readStatement && text(SourceRange(start, lastEnd)).hasSuffix(".on"):
+      let name = text(SourceRange(start, lastEnd - 3))
+      var diagnostic = Diagnostic.slip("'on' stands before the name", at: SourceRange(start, Int(token.range.end)))
+      diagnostic.notes.append(.init("write 'on \(name).\(text(token.range))'"))
+      report(diagnostic)
+      recover(from: start, indentation: indentation)
       return false
     case .identifier where tree[node].kind == .callStatement && isClosureAhead:
       report(
@@ -72,6 +80,11 @@ extension Parser {
       }
       if token.kind == .leftParen, tree[node].kind == .finishStatement || tree[node].kind == .cancelStatement {
         diagnostic.notes.append(.init("the word stands alone: leave the parentheses out"))
+      }
+      if token.kind == .colon, tree[node].kind == .functionDeclaration {
+        diagnostic = Diagnostic(
+          "syntax.expected", SwiftReader.missingArrow, at: token.range,
+          notes: [.init("write ' ->' in place of ':'")])
       }
       if token.kind == .colon, tree[node].kind == .readStatement {
         diagnostic.notes.append(.init("an assignment has '=': write it in place of ':'"))

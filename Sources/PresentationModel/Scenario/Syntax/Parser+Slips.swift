@@ -51,6 +51,62 @@ extension Parser {
     return true
   }
 
+  /// `turn:` with its statements indented below, as in Python; a '}' may end them.
+  mutating func turnWithColon() -> SyntaxNode.ID? {
+    let (range, bytes, indentation) = (token.range, lexer.bytes, lexer.indentation)
+    let end = lexer.endOfLine(from: Int(range.end))
+    guard lexer.byteAhead() == UInt8(ascii: ":"),
+      text(SourceRange(Int(range.end), end)).utf8.allSatisfy({ $0 == UInt8(ascii: ":") || SwiftLexer.isBlank($0) })
+    else { return nil }
+    if header.end == nil { header.end = range }
+    if firstStatement == nil { firstStatement = range }
+    if firstStep == nil { firstStep = range }
+    var index = end
+    while index < bytes.count, bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == UInt8(ascii: " ") {
+      index += 1
+      if bytes[index - 1] == UInt8(ascii: " ") { continue }
+      let text = Lexer.blanks(bytes, from: index).end
+      if text < bytes.count, bytes[text] != 0x0A, bytes[text] != 0x0D, text - index > indentation {
+        index = lexer.endOfLine(from: text)
+      }
+    }
+    let isClosed = index < bytes.count && bytes[index] == UInt8(ascii: "}")
+    advance(.begins)
+    var diagnostic = Diagnostic.slip("the statements of 'turn' stand in braces", at: token.range)
+    if isClosed {
+      diagnostic.cure = .init("write ' {' in place of ':'", replacing: token.range, with: " {")
+    } else {
+      diagnostic.notes = [.init("write 'turn { … }' with the statements between the braces")]
+    }
+    report(diagnostic)
+    let start = Int(token.range.start)
+    advance()
+    nesting += 1
+    let outer = atColumnOne
+    atColumnOne = false
+    var children = Children()
+    while true {
+      skipLineEnds()
+      if token.kind == .semicolon {
+        advance()
+        continue
+      }
+      guard token.kind != .endOfFile, token.kind != .rightBrace, lexer.indentation > indentation else { break }
+      let (from, deep) = (Int(token.range.start), lexer.indentation)
+      statementIndentation = deep
+      if let statement = statement() {
+        if endStatement(statement, from: from, indentation: deep) { append(statement, to: &children) }
+      } else {
+        recover(from: from, indentation: deep)
+      }
+    }
+    nesting -= 1
+    atColumnOne = outer
+    if isClosed, token.kind == .rightBrace { advance() }
+    let block = node(.block, from: start, children)
+    return node(.turnStatement, from: Int(range.start), children: block)
+  }
+
   /// A file of JSON: said once, and not read.
   mutating func skipsJSON() -> Bool {
     guard token.kind == .leftBrace || token.kind == .leftBracket, tree.items.isEmpty, firstStatement == nil else {

@@ -23,6 +23,8 @@ package struct SyntaxTree: Sendable {
   var blockLines: [BlockLine] = []
   /// Where an `expect` stands in brackets, also in what could not be read: each of them is looked at, or is a mistake.
   var innerExpectations: [SourceRange] = []
+  /// Whether what a `begin` begins was wrong, which was said.
+  var hasWrongBegin = false
   /// Whether a block of the scenario's own has more of Swift than calls and assignments.
   var hasSwiftBlock = false
 
@@ -47,6 +49,7 @@ package struct SyntaxTree: Sendable {
     blockLines.removeAll(keepingCapacity: true)
     innerExpectations.removeAll(keepingCapacity: true)
     hasSwiftBlock = false
+    hasWrongBegin = false
   }
 
   mutating func add(_ node: SyntaxNode) -> SyntaxNode.ID {

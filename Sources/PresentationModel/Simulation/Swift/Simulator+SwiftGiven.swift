@@ -84,7 +84,7 @@ extension Simulator {
   mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
     let text = program.swift.texts[Int(id.index)]
     let depends =
-      stake.line > 0
+      stake.line > 0 && !isOfPresim(stake.line)
       ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
     var value = "true"
     var other = ", or '= false'"
@@ -123,9 +123,15 @@ extension Simulator {
         || ["count", "ndex", "row", "section", "item", "tag", "umber"].contains { text.hasSuffix($0) }
       (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
+    let count = text.hasSuffix(".length") ? "; of a 'String' Swift has '\(text.dropLast(6))count'" : ""
     failSwift(
-      "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
+      "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)\(count)",
       a)
+  }
+
+  /// Whether a line stands in what presim has written itself: Combine.
+  private func isOfPresim(_ line: Int) -> Bool {
+    program.swift.file(ofLine: line)?.path == SwiftSource.combine
   }
 
   /// Of several conditions the one in which an expression stands: `isOpen` of `isOpen && items.count > 1`.

@@ -148,6 +148,7 @@ import Testing
       t.presim:5:41: error: cannot compare 'UIViewController' with the class 'Card'
       expect home.presentedViewController === Card
                                               ^
+      note: write 'home.presentedViewController is Card'
       """#),
     DiagnosticExample(
       #"""
@@ -173,6 +174,143 @@ import Testing
       expect heirarchy
              ^
       note: did you mean 'expect hierarchy'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        nav: UINavigationController
+          home: HomeViewController
+      card: CardViewController
+      begin nav.swipeBack
+      finish
+      """#,
+      #"""
+      t.presim:5:7: error: 'begin' needs a call or an assignment
+      begin nav.swipeBack
+            ^
+      note: write 'nav.swipeBack()'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      turn:
+        home.present(card, animated: true)
+      }
+      expect card.isViewLoaded
+      """#,
+      #"""
+      t.presim:4:5: error: the statements of 'turn' stand in braces
+      turn:
+          ^
+      note: write ' {' in place of ':'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      turn:
+        home.present(card, animated: true)
+      expect card.isViewLoaded
+      """#,
+      #"""
+      t.presim:4:5: error: the statements of 'turn' stand in braces
+      turn:
+          ^
+      note: write 'turn { … }' with the statements between the braces
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect no events home.viewDidLoad
+      """#,
+      #"""
+      t.presim:3:11: error: 'expect no events' names no event
+      expect no events home.viewDidLoad
+                ^
+      note: write 'event'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        nav: UINavigationController
+          home: HomeViewController
+      expect nav.viewControllers.length == 1
+      """#,
+      #"""
+      t.presim:4:28: error: value of type 'Array' has no member 'length'
+      expect nav.viewControllers.length == 1
+                                 ^
+      note: did you mean 'count'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        nav: UINavigationController
+          home: HomeViewController
+      class LobbyViewController: UIViewController {}
+      expect nav.topViewController == LobbyViewController
+      """#,
+      #"""
+      t.presim:5:33: error: cannot compare 'UIViewController' with the class 'LobbyViewController'
+      expect nav.topViewController == LobbyViewController
+                                      ^
+      note: write 'nav.topViewController is LobbyViewController'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect events
+      home.viewDidLoad
+      """#,
+      #"""
+      t.presim:3:1: error: the events must come below, indented deeper than 'expect'
+      expect events
+      ^
+      note: indent the lines, as in '  home.viewDidLoad'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      home.on viewDidAppear { home.title = "x" }
+      """#,
+      #"""
+      t.presim:3:1: error: 'on' stands before the name
+      home.on viewDidAppear { home.title = "x" }
+      ^
+      note: write 'on home.viewDidAppear'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect exception NSInvalidArgumentExeption
+      """#,
+      #"""
+      t.presim:3:18: error: nothing raises 'NSInvalidArgumentExeption'
+      expect exception NSInvalidArgumentExeption
+                       ^
+      note: did you mean 'NSInvalidArgumentException'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      home.presents(card, animated: true) { }
+      expect events include
+        completion
+      """#,
+      #"""
+      t.presim:4:6: error: value of type 'HomeViewController' has no method 'presents'
+      home.presents(card, animated: true) { }
+           ^
+      note: did you mean 'present'?
       """#),
   ]
 }

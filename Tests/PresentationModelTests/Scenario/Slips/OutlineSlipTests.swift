@@ -243,5 +243,71 @@ import Testing
               ^
       note: its successor is the style '.popover', with 'popoverPresentationController'
       """#),
+    DiagnosticExample(
+      #"""
+      window
+        let home: HomeViewController
+      home.dismiss(animated: true)
+      """#,
+      #"""
+      t.presim:2:3: error: a line of an outline has no 'let'
+        let home: HomeViewController
+        ^
+      note: leave 'let' out
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+        modalPresentationStyle = .fullScreen
+      home.dismiss(animated: true)
+      """#,
+      #"""
+      t.presim:3:3: error: a line of an outline sets no property
+        modalPresentationStyle = .fullScreen
+        ^
+      note: below the outlines write 'home.modalPresentationStyle = …' at column one
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      Window overlay
+        toast: ToastViewController
+      """#,
+      #"""
+      t.presim:3:1: error: 'Window' is not a word of the language
+      Window overlay
+      ^
+      note: did you mean 'window'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      info = InfoViewController()
+      info.modalPresentationStyle = .popover
+      home.present(info, animated: true)
+      """#,
+      #"""
+      t.presim:3:1: error: cannot find 'info' in this file
+      info = InfoViewController()
+      ^
+      note: declare it as an outline: 'info: InfoViewController'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      segue "Edit" home to card kind .show
+      home.performSegue(withIdentifier: "Edit", sender: nil)
+      """#,
+      #"""
+      t.presim:4:14: error: 'from' is missing before 'home'
+      segue "Edit" home to card kind .show
+                   ^
+      note: write 'from home'
+      """#),
   ]
 }

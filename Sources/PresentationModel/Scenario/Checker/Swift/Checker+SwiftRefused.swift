@@ -215,6 +215,7 @@ extension Checker {
     let isNumbered = written == 0 && (0..<4).contains { self.isNumbered($0, in: block) }
     guard !isNumbered, written != types.count, types.count < 2 || written == 0 else { return }
     if written > 1, types.count == 1, case .tuple = types[0] { return }
+    if written == 0, nameWithoutIn(block) != nil { return }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
     if written == 0 {
       // What is unknown may be `Void`, which needs no name.
@@ -224,7 +225,7 @@ extension Checker {
       return reportSlip(
         "check.closure",
         "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name",
-        at: at, notes: [.init("write '{ \(names) in'")])
+        at: at, notes: hasUnknownName(block) ? [] : [.init("write '{ \(names) in'")])
     }
     guard types.isEmpty else { return }
     reportSlip(

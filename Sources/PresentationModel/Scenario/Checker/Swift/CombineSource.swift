@@ -7,7 +7,7 @@ enum CombineSource {
   ]
 
   /// The name by which answers would call it.
-  static let path = "Combine"
+  static let path = SwiftSource.combine
 
   /// It as a file behind a text and the files that the text names, where one of them asks for it, and none declares
   /// something of it itself.

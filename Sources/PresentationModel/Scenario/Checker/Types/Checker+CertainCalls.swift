@@ -172,6 +172,7 @@ extension Checker {
       case .bool: wanted = .basic(.bool)
       default: wanted = .unknown
       }
+      if isTheirs, argument.label == info.completion, noteCalledHandler(argument) { continue }
       let type = certainType(of: argument.value, wanted: wanted, in: .argument)
       if swift.certain.isChecking, isTheirs, argument.label == info.completion, type == .void {
         reportSlip(
@@ -190,6 +191,23 @@ extension Checker {
         notes: [.init("write them in the order of '\(info.signature)'")])
     }
     return .unknown
+  }
+
+  /// `completion: onClose()`, of a variable or a property that holds a closure.
+  private mutating func noteCalledHandler(_ argument: CertainArgument) -> Bool {
+    guard swift.certain.isChecking, tree[argument.value].kind == .path,
+      case let parts = Array(tree.children(of: argument.value)), let last = parts.last, tree[last].kind == .call,
+      tree[last].firstChild == nil, case let isOfSelf = parts.count == 3 && tree[parts[0]].name == .self,
+      parts.count == 2 || isOfSelf, let name = tree[parts[parts.count - 2]].name
+    else { return false }
+    let type = isOfSelf ? certainType(ofMember: name, certainSelf) : certainType(ofName: name)
+    guard case .function(let taken, .void) = type.unwrapped, taken.isEmpty else { return false }
+    let mark = tree[parts[parts.count - 2]].flags.isDisjoint(with: [.optional, .forced])
+    let head = tree.text(SourceRange(Int(tree[argument.value].range.start), Int(tree[last].range.start)))
+    reportSlip(
+      "check.type", "'\(argument.label ?? "")' takes a closure, and this is a call", at: tree[argument.value].range,
+      notes: mark ? [.init("write '\(head)'")] : [])
+    return true
   }
 
   /// `present(DetailViewController, animated: true)`, of a class that was not pasted.

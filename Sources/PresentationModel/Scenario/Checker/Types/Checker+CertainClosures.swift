@@ -10,6 +10,7 @@ extension Checker {
       !(0..<types.count).contains(where: { tree.text(of: block, has: "$\($0)") })
     else { return }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
+    guard nameWithoutIn(block) == nil else { return }
     // A name without its 'in' is said where it stands.
     let (first, last) = (tree[block].range.start, tree[block].range.end)
     guard
@@ -22,7 +23,32 @@ extension Checker {
       "check.closure",
       "this closure gets \(types.count == 1 ? "an argument" : "\(types.count) arguments"), which it has to name",
       at: at,
-      notes: [.init("write '{ \(names) in'")])
+      notes: hasUnknownName(block, isSeen: true) ? [] : [.init("write '{ \(names) in'")])
+  }
+
+  /// Whether a name stands in a closure that nothing declares: the argument may be meant. Where the code is read that is
+  /// not the one whose types are certain, a name counts wherever the file declares it.
+  mutating func hasUnknownName(_ block: SyntaxNode.ID, isSeen: Bool = false) -> Bool {
+    var (pending, bound, heads) = ([block], Set<Int32>(), [Name]())
+    while let node = pending.popLast() {
+      pending += tree.children(of: node)
+      switch tree[node].kind {
+      case .namePattern, .closureParameter: if let name = tree[node].name { bound.insert(name.id) }
+      case .path:
+        guard let head = tree.child(of: node, at: 0), tree[head].kind == .identifier, let name = tree[head].name,
+          names.utf8(of: name).first?.isSmall == true, name != .self, name != .super,
+          tree[head].nextSibling.map({ tree[$0].kind != .call }) ?? true,
+          !isNameOfUIKit(text(name)) || text(name) == "count"
+        else { continue }
+        heads.append(name)
+      default: break
+      }
+    }
+    return heads.contains { name in
+      guard isSeen else { return !isDeclaredSomewhere(text(name)) }
+      return !bound.contains(name.id) && !swift.certain.blocks.contains { $0[name.id] != nil }
+        && property(name, of: ownType) == nil && swift.globals.properties[name.id] == nil
+    }
   }
 
   /// `[weak slef]`
@@ -161,6 +187,72 @@ extension Checker {
     let what = type.isSubject ? "value of type '\(self.name(of: type))' has no method" : "no publisher has a method"
     reportSlip("check.unknown-method", "\(what) '\(word)'", at: memberRange(tree[part]), near: near)
   }
+
+  /// `$items.map { $0.count }.filter { count > 0 }`: an operator whose closure gets what comes and does not name it. What
+  /// comes may be `Void`, which needs no name.
+  mutating func noteUnnamedOperator(
+    _ name: Name, _ receiver: CertainType, _ parts: [SyntaxNode.ID], _ row: Int
+  ) {
+    guard swift.certain.isChecking, row + 1 < parts.count, Self.namingOperators.contains(text(name)),
+      !parts.dropFirst(row + 1).contains(where: { tree[$0].kind == .member && isAdded($0) }),
+      let closure = arguments(parts[row + 1]).last(where: { tree[$0.value].kind == .closure })?.value,
+      let block = block(of: closure), bringsValues(parts, row, receiver)
+    else { return }
+    let written = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }.count
+    guard written == 0, !tree.text(of: closure, has: " in") else { return }
+    let count = text(name) == "sink" ? arguments(parts[row + 1]).count : 1
+    guard count == 1 else { return }
+    noteUnnamed(closure, block, written, [.unknown])
+  }
+
+  private func isAdded(_ part: SyntaxNode.ID) -> Bool { tree[part].name.map { isAdded($0) } ?? false }
+
+  /// Whether what comes to an operator is some value: of a property of the file's, or of a closure that reads one.
+  private mutating func bringsValues(_ parts: [SyntaxNode.ID], _ row: Int, _ receiver: CertainType) -> Bool {
+    if case .subject(let value) = receiver { return !value.isUnknown && value != .void }
+    // `$items`, `model.$items`: a property that is published.
+    guard
+      let source = parts[..<row].lastIndex(where: {
+        tree[$0].name.map { names.utf8(of: $0).first == UInt8(ascii: "$") } ?? false
+      }),
+      let published = tree[parts[source]].name, let own = names.find(String(text(published).dropFirst())),
+      Int(text(own)) == nil, source < 2
+    else { return false }
+    if source == 0 {
+      guard property(own, of: ownType) != nil else { return false }
+    } else {
+      guard let head = tree[parts[0]].name,
+        rows(of: certainType(ofName: head).unwrapped).contains(where: {
+          swift.members[$0.index]?.properties[own.id] != nil
+        })
+      else { return false }
+    }
+    var index = source + 1
+    var brings = true
+    while index < row {
+      guard tree[parts[index]].kind == .member, let name = tree[parts[index]].name, tree[parts[index + 1]].kind == .call
+      else { return false }
+      switch text(name) {
+      case "filter", "removeDuplicates", "debounce", "throttle", "receive", "subscribe", "dropFirst", "delay", "share",
+        "print", "handleEvents", "prefix", "first", "last", "prepend", "merge":
+        break
+      case "map", "compactMap":
+        guard let value = arguments(parts[index + 1]).first?.value, tree[value].kind == .closure,
+          let block = block(of: value), case let statements = Array(tree.children(of: block)), statements.count == 1,
+          let only = tree.child(of: statements[0], at: 0)
+        else { return false }
+        brings =
+          tree[only].kind == .path && !tree.children(of: only).contains { tree[$0].kind == .call }
+          || [.binary, .negation, .stringLiteral, .integerLiteral, .interpolatedString].contains(tree[only].kind)
+      default: return false
+      }
+      guard brings else { return false }
+      index += 2
+    }
+    return true
+  }
+
+  private static let namingOperators = ["filter", "map", "compactMap", "flatMap", "sink", "tryMap", "tryFilter"]
 
   /// Whether a path whose types are not certain is one of publishers.
   private func beginsWithPublisher(_ path: SyntaxNode.ID) -> Bool {

@@ -60,27 +60,114 @@ extension Checker {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
     noteNearLocal(name, range)
-    let isType =
-      ["Self", "String", "Int", "Bool", "Double", "CGFloat"].contains(word)
+    guard isNameOfType(name) else { return noteOtherCapital(name, range) }
+    reportSlip(
+      "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
+      notes: valueOf(name, range).map { [.init($0)] } ?? [])
+  }
+
+  private mutating func isNameOfType(_ name: Name) -> Bool {
+    let word = text(name)
+    return Self.basicTypes.contains(word) || word == "Self"
       || names.utf8(of: name).first?.isCapital == true
         && (swift.certain.declared?[name.id] == 1 && !certainType(named: name).isUnknown
           || UIKitClass(named: word)?.kind != nil
           || SystemInterface.row(named: word) != nil && !isDeclaredSomewhere(word))
-    guard isType else { return noteOtherCapital(name, range) }
+  }
+
+  private static let basicTypes = ["String", "Int", "Bool", "Double", "CGFloat"]
+
+  /// `var items = [Item]`, `decode([Item], from: data)`, `[String: Int]`: the type of a list where a list has to stand.
+  mutating func noteListType(_ node: SyntaxNode.ID, _ wanted: CertainType, _ place: CertainPlace) -> Bool {
+    guard swift.certain.isChecking, tree[node].kind == .list || tree[node].kind == .dictionary,
+      let first = tree.child(of: node, at: 0), tree[first].nextSibling == nil
+    else { return false }
+    let parts = tree[node].kind == .list ? [first] : Array(tree.children(of: first))
+    for part in parts {
+      guard let name = tree.loneName(of: part), !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+        text(name) != "Self", isNameOfType(name)
+      else { return false }
+      // A list of one instance may be meant.
+      if tree[node].kind == .list, case .object(let base, _) = certainType(named: name), base.kind != nil {
+        return false
+      }
+    }
+    let written = tree.text(of: node)
+    let isMeta = place == .argument && wanted.isUnknown
     reportSlip(
-      "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
-      notes: [.init(valueOf(name))])
+      "check.type", "'\(written)' is a type, and a value has to stand here", at: tree[node].range,
+      notes: [.init("write '\(written)\(isMeta ? ".self" : "()")'")])
+    return true
+  }
+
+  /// `var tags = Set<String>`
+  mutating func noteGenericType(_ name: Name, _ head: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree[head].firstChild != nil, !isDeclaredType(name),
+      ["Set", "Array", "Dictionary"].contains(text(name)),
+      let end = source.bytes[Int(tree[head].range.start)...].firstIndex(of: UInt8(ascii: ">")),
+      end < Int(tree[head].range.end) + 200
+    else { return }
+    let range = SourceRange(Int(tree[head].range.start), max(end + 1, Int(tree[head].range.end)))
+    let written = tree.text(range)
+    guard written.utf8.filter({ $0 == UInt8(ascii: "<") }).count == 1, !written.utf8.contains(UInt8(ascii: "\n")) else {
+      return
+    }
+    reportSlip(
+      "check.type", "'\(written)' is a type, and a value has to stand here", at: range,
+      notes: [.init("write '\(written)()'")])
   }
 
   /// What is written for a value in place of a type's name.
-  private func valueOf(_ name: Name) -> String {
+  private mutating func valueOf(_ name: Name, _ range: SourceRange) -> String? {
     let word = text(name)
     if word == "Self" { return "write 'self'" }
+    let declaring = wordOfDeclaration(before: range)
+    if case .existential = certainType(named: name) { return declaring == nil ? nil : "write ':' in place of '='" }
+    if Self.basicTypes.contains(word) {
+      if declaring == "let" { return "write ':' in place of '='" }
+      if declaring == "var" { return "write '\(word)()', or ':' in place of '='" }
+    }
     if let id = swift.enums[name.id], let node = swift.values[Int(id.index)].node, tree[node].kind == .enumDeclaration {
       return
         "write a case of it, as '.\(swift.cases[Int(id.index)].first.map { text($0.name) } ?? "first")', or '\(word).allCases'"
     }
-    return "write '\(word)()', or '\(word).self' for the type"
+    return "write '\(word)(\(isMadeOfNothing(name) ? "" : "…"))', or '\(word).self' for the type"
+  }
+
+  /// Whether a type of the file's can be made without arguments; also where that is not certain.
+  private func isMadeOfNothing(_ name: Name) -> Bool {
+    let row: ClassID?
+    if let id = swift.enums[name.id] {
+      row = swift.values[Int(id.index)].row
+    } else {
+      row = classNodes.first { classNames[Int($0.row)] == name }.map { ClassID($0.row) }
+    }
+    guard let row, let members = swift.members[row.index] else { return true }
+    let own = members.initializers.filter { $0.labels != ["coder"] }
+    guard own.isEmpty else { return own.contains { $0.parameters.allSatisfy { $0.initial != nil } } }
+    guard swift.valueOfRow[row.index] != nil else { return true }
+    return members.stored.allSatisfy { id in
+      guard let stored = members.properties[id] else { return true }
+      return stored.initial != nil || stored.isStatic || stored.getter != nil || stored.takesNil && !stored.isConstant
+        || stored.attribute != nil
+    }
+  }
+
+  /// `let` or `var`, where a value stands behind the '=' of a declaration that writes no type.
+  private func wordOfDeclaration(before range: SourceRange) -> String? {
+    let bytes = source.bytes
+    var index = Int(range.start)
+    func skipBlanks() { while index > 0, SwiftLexer.isBlank(bytes[index - 1]) { index -= 1 } }
+    skipBlanks()
+    guard index > 1, bytes[index - 1] == UInt8(ascii: "="), bytes[index - 2] != UInt8(ascii: "=") else { return nil }
+    index -= 1
+    skipBlanks()
+    let end = index
+    while index > 0, Lexer.isNameByte(bytes[index - 1]) { index -= 1 }
+    guard index < end, index > 3 else { return nil }
+    skipBlanks()
+    let word = String(decoding: bytes[(index - 3)..<index], as: UTF8.self)
+    return word == "let" || word == "var" ? word : nil
   }
 
   /// `addAction(Save)`, beside a variable or a property `save`.
@@ -123,7 +210,7 @@ extension Checker {
   }
 
   /// Whether a lone name may be a property of UIKit's: of the class whose code it is, if that is certain.
-  private func isPropertyOfUIKit(_ word: String) -> Bool {
+  func isPropertyOfUIKit(_ word: String) -> Bool {
     guard case .object(let base, let id?) = certainSelf, base.kind != nil, isPastedWhole(id) else {
       return isNameOfUIKit(word)
     }

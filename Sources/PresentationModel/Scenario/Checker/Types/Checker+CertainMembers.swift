@@ -59,7 +59,7 @@ extension Checker {
     _ name: Name, _ owner: Name, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
   ) {
     let keys = [owner.id] + inherited(by: owner.id)
-    guard keys.allSatisfy({ isOfFile($0) }), !isDeclaredSomewhere(text(name)) || keys.contains(where: { has(name, $0) })
+    guard keys.allSatisfy({ isOfFile($0) }), !isDeclaredAsMember(name) || keys.contains(where: { has(name, $0) })
     else { return }
     var known: [SwiftMethod] = []
     for key in keys {
@@ -92,6 +92,15 @@ extension Checker {
         && (tree[child].kind != .typeName
           || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" } ?? false)
     }
+  }
+
+  /// Whether some type or protocol of the file has a member of a name; a local variable is none.
+  mutating func isDeclaredAsMember(_ name: Name) -> Bool {
+    guard isDeclaredSomewhere(text(name)) else { return false }
+    return swift.members.contains { $1.properties[name.id] != nil || $1.methods[name.id] != nil }
+      || swift.protocolMembers.contains { $1.properties[name.id] != nil || $1.methods[name.id] != nil }
+      || swift.cases.contains { $0.contains { $0.name == name } } || swift.globals.methods[name.id] != nil
+      || swift.globals.properties[name.id] != nil
   }
 
   private func has(_ name: Name, _ key: Int32) -> Bool {
@@ -136,7 +145,7 @@ extension Checker {
   ) {
     let (word, members) = (text(name), rows.compactMap { swift.members[$0.index] })
     guard !members.isEmpty, members.allSatisfy({ $0.properties[name.id] == nil && $0.methods[name.id] == nil }),
-      !isDeclaredSomewhere(word), word.utf8.count > 2, names.utf8(of: name).first != UInt8(ascii: "$"),
+      !isDeclaredAsMember(name), word.utf8.count > 2, names.utf8(of: name).first != UInt8(ascii: "$"),
       names.utf8(of: name).first != UInt8(ascii: "_")
     else { return }
     guard suggestions > 0 else { return }

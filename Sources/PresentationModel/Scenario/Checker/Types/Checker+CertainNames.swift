@@ -14,6 +14,8 @@ struct CertainScopes: Sendable {
   var inside: [Int32] = []
   /// How often the file declares a type of a name; nil until somebody asks.
   var declared: [Int32: Int]?
+  /// The value that is given to what is declared as `CGFloat`.
+  var float: SyntaxNode.ID?
   /// What each block declares further down.
   var later: [Set<Int32>] = []
   /// The function that is read, where it is a method.

@@ -33,7 +33,7 @@ extension Checker {
         type = certainType(ofName: name)
         if parts.count == 1, type.isUnknown {
           if let found = readClass(name) { type = found }
-          noteLoneName(name, tree[head].range)
+          if tree[head].firstChild == nil { noteLoneName(name, tree[head].range) } else { noteGenericType(name, head) }
         } else if type.isUnknown, swift.certain.isChecking {
           noteNearLocal(name, tree[head].range)
         }
@@ -69,6 +69,7 @@ extension Checker {
         noteMember(name, receiver, part, call)
         noteNearRawValue(name, receiver, part, call)
         noteNearOperator(name, receiver, part, call, in: node)
+        if call != nil { noteUnnamedOperator(name, receiver, parts, index - 1) }
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
           noteCallOfOptional(name, receiver, part)

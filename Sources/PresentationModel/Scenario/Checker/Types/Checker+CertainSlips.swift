@@ -478,16 +478,24 @@ extension Checker {
 
   /// A name at the beginning of a closure, without the `in` behind it.
   mutating func noteMissingIn(_ block: SyntaxNode.ID, _ written: Int) {
-    let statements = Array(tree.children(of: block))
-    guard swift.certain.isChecking, written == 0, statements.count > 1,
-      tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0),
-      let name = tree.loneName(of: value), names.utf8(of: name).first?.isSmall == true,
-      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil,
-      source.line(of: Int(tree[value].range.start)) == source.line(of: Int(tree[block].range.start))
+    guard swift.certain.isChecking, written == 0, let (name, value) = nameWithoutIn(block),
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil
     else { return }
     reportSlip(
       "check.closure", "'\(text(name))' names an argument of this closure, and 'in' is missing behind it",
       at: tree[value].range, notes: [.init("write '{ \(text(name)) in'")])
+  }
+
+  /// A name alone in the line in which a closure begins.
+  func nameWithoutIn(_ block: SyntaxNode.ID) -> (name: Name, value: SyntaxNode.ID)? {
+    let statements = Array(tree.children(of: block))
+    guard statements.count > 1, tree[statements[0]].kind == .expressionStatement,
+      let value = tree.child(of: statements[0], at: 0), let name = tree.loneName(of: value),
+      names.utf8(of: name).first?.isSmall == true,
+      source.line(of: Int(tree[value].range.start)) == source.line(of: Int(tree[block].range.start)),
+      source.line(of: Int(tree[statements[1]].range.start)) != source.line(of: Int(tree[block].range.start))
+    else { return nil }
+    return (name, value)
   }
 
   /// `super.viewWillAppear()` without what UIKit's method takes.

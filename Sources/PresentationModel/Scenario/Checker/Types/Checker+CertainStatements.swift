@@ -253,12 +253,17 @@ extension Checker {
     var pattern: SyntaxNode.ID?
     var annotation: CertainType?
     var found: CertainType?
+    var isFloat = false
     for part in tree.children(of: binding) {
       switch tree[part].kind {
-      case .typeAnnotation: annotation = tree.child(of: part, at: 0).map { certainType($0) } ?? .unknown
+      case .typeAnnotation:
+        annotation = tree.child(of: part, at: 0).map { certainType($0) } ?? .unknown
+        isFloat = tree.child(of: part, at: 0).map { tree.text(of: $0) == "CGFloat" } ?? false
       case .accessor: annotation = annotation ?? .unknown
       case _ where pattern == nil: pattern = part
-      default: found = certainType(of: part, wanted: annotation ?? .unknown)
+      default:
+        swift.certain.float = isFloat ? part : nil
+        found = certainType(of: part, wanted: annotation ?? .unknown)
       }
     }
     var type = annotation ?? found?.settled ?? .unknown
@@ -321,7 +326,10 @@ extension Checker {
 
   private mutating func noteNeverNil(_ value: SyntaxNode.ID, _ type: CertainType) {
     guard swift.certain.isChecking, type.isNeverNil, type != .void,
-      !diagnostics.contains(where: { $0.severity == .error && $0.range == tree[value].range })
+      case let whole = tree[value].range,
+      !diagnostics.contains(where: {
+        $0.severity == .error && $0.range.start >= whole.start && $0.range.end <= whole.end
+      })
     else { return }
     // `if let x = y as Any`, and literals, are of no use to anybody.
     reportSlip(
@@ -454,16 +462,23 @@ extension Checker {
     guard swift.certain.isChecking, let name = tree.loneName(of: value), names.utf8(of: name).first?.isSmall == true,
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !swift.certain.isUnclear,
       property(name, of: ownType) == nil, !isNameOfUIKit(text(name)), text(name) != "self",
-      swift.globals.properties[name.id] == nil, !isDeclaredAsVariable(name)
+      swift.globals.properties[name.id] == nil, !mayBeVisible(name)
     else { return }
     reportSlip(
       "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[value].range,
       notes: [.init("write 'let \(text(name))' to bind what the case holds")])
   }
 
-  /// Whether some type or function of the file has a variable of a name.
-  private func isDeclaredAsVariable(_ name: Name) -> Bool {
-    swift.members.contains { $1.properties[name.id] != nil }
+  /// Whether a name that the type here does not declare may be seen here all the same: of a superclass that was not
+  /// pasted, of an extension of a protocol, of a type around.
+  private func mayBeVisible(_ name: Name) -> Bool {
+    if case .object(_, let id?) = certainSelf, !isPastedWhole(id) {
+      return swift.members.contains { $1.properties[name.id] != nil }
+    }
+    return swift.members.contains { row, members in
+      guard let own = members.properties[name.id] else { return false }
+      return own.isStatic || swift.protocolRows.values.contains { $0.index == row } || swift.standardTypes[row] != nil
+    }
   }
 
   private mutating func checkCasePattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {

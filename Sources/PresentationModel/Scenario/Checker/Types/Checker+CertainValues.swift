@@ -5,6 +5,7 @@ extension Checker {
   mutating func certainType(
     of node: SyntaxNode.ID, wanted: CertainType = .unknown, in place: CertainPlace = .value
   ) -> CertainType {
+    if noteListType(node, wanted, place) { return .unknown }
     let type = readCertain(node, wanted)
     noteOtherType(node, type, wanted, place)
     return type
@@ -62,8 +63,13 @@ extension Checker {
     } else if let value = value(of: node, type, fitting: wanted) {
       notes = [.init("write '\(value)'")]
     }
+    var shown = name(of: wanted)
+    if place == .value, shown == "Double", swift.certain.float == node {
+      shown = "CGFloat"
+      if notes.first?.message == "write 'Double(\(written))'" { notes = [.init("write 'CGFloat(\(written))'")] }
+    }
     reportSlip(
-      "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(name(of: wanted))'", at: range,
+      "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(shown)'", at: range,
       notes: notes)
   }
 
@@ -305,7 +311,8 @@ extension Checker {
           reportIncrement(
             of: tree.text(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
         }
-        if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!=", "..": "..."][sign],
+        if !isOwn,
+          let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign] ?? range(sign, parts[index - 3], side),
           swift.certain.isChecking
         {
           let end = Int(tree[parts[index - 1]].range.start)
@@ -318,6 +325,14 @@ extension Checker {
       }
     }
     return type
+  }
+
+  /// What `..` between two values means: up to a count, or from 1 on; both where neither says which.
+  private func range(_ sign: String, _ first: SyntaxNode.ID, _ last: SyntaxNode.ID) -> String? {
+    guard sign == ".." else { return nil }
+    let end = tree.text(of: last)
+    if end == "count" || end.hasSuffix(".count") || end.hasSuffix("endIndex") { return "..<" }
+    return tree.text(of: first) == "1" ? "..." : "..<' or '..."
   }
 
   /// A case beside a value of the file's enumeration is one of it.

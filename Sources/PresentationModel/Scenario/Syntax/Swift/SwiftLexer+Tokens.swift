@@ -231,6 +231,7 @@ extension SwiftLexer {
     /// The strings that are open, outermost first, each with the brackets of the `\(` that it stands in.
     var open: [(isLong: Bool, hashes: Int)] = [(isLong, hashes)]
     var depths: [Int] = []
+    var values: [Int] = []
     while offset < end {
       let byte = bytes[offset]
       if depths.count == open.count {
@@ -239,7 +240,19 @@ extension SwiftLexer {
         case UInt8(ascii: "("): depths[depths.count - 1] += 1
         case UInt8(ascii: ")"):
           depths[depths.count - 1] -= 1
-          if depths[depths.count - 1] == 0 { depths.removeLast() }
+          if depths[depths.count - 1] == 0 {
+            depths.removeLast()
+            values.removeLast()
+          }
+        case UInt8(ascii: "\"") where !open[open.count - 1].isLong && endsValue(offset):
+          // No string begins behind a value: the string ends here, and what is calculated does not.
+          reportOpenValue(values[values.count - 1])
+          offset += 1 + open[open.count - 1].hashes
+          open.removeLast()
+          depths.removeLast()
+          values.removeLast()
+          if open.isEmpty { return .string }
+          continue
         case UInt8(ascii: "\""):
           guard open.count < 64 else { return unterminated(quote) }
           let inner = self.byte(offset + 1) == UInt8(ascii: "\"") && self.byte(offset + 2) == UInt8(ascii: "\"")
@@ -261,6 +274,7 @@ extension SwiftLexer {
         if self.byte(offset) == UInt8(ascii: "(") {
           token.isInterpolated = true
           depths.append(1)
+          values.append(offset - 1 - text.hashes)
         }
         if self.byte(offset) != UInt8(ascii: "\n") { offset += 1 }
       case UInt8(ascii: "\"") where closes(text):
@@ -271,6 +285,23 @@ extension SwiftLexer {
       }
     }
     return unterminated(quote)
+  }
+
+  /// Whether a value ends directly before an offset.
+  private func endsValue(_ offset: Int) -> Bool {
+    let before = byte(offset - 1)
+    return Lexer.isNameByte(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+  }
+
+  /// `"Status \\(code"`
+  private mutating func reportOpenValue(_ start: Int) {
+    let value = bytes[start..<offset]
+    let isPath = value.dropFirst(2).allSatisfy { Lexer.isNameByte($0) || $0 == UInt8(ascii: ".") }
+    report(
+      Diagnostic(
+        "syntax.unterminated-string", "nothing closes the '(' behind '\\'",
+        at: isPath ? SourceRange(start, offset) : SourceRange(start, start + 2),
+        notes: isPath ? [.init("write '\(String(decoding: value, as: UTF8.self)))'")] : []))
   }
 
   private func hasHashes(_ count: Int, at index: Int) -> Bool {

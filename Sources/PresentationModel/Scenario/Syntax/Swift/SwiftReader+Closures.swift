@@ -3,9 +3,9 @@ extension SwiftReader {
   mutating func closure() -> SyntaxNode.ID? {
     let open = token
     guard enter(SwiftReader.closureLevels) else { return nil }
-    let outer = isInCondition
-    isInCondition = false
-    defer { isInCondition = outer }
+    let (outer, wasInClosure) = (isInCondition, isInClosure)
+    (isInCondition, isInClosure) = (false, true)
+    defer { (isInCondition, isInClosure) = (outer, wasInClosure) }
     advance()
     var children = Parser.Children()
     if signatureAhead() {
@@ -14,6 +14,10 @@ extension SwiftReader {
         return nil
       }
       guard signature(into: &children) else { return nil }
+    } else if let arrow = arrowAhead() {
+      guard signature(into: &children, arrow: arrow) else { return nil }
+    } else if let end = signatureWithoutIn() {
+      guard signature(into: &children, until: end) else { return nil }
     }
     let first = token.start
     let statements = statements()
@@ -72,6 +76,103 @@ extension SwiftReader {
       next = ahead.next()
     }
     return false
+  }
+
+  /// Where `=>` stands in place of `in`: `{ x => x > 1 }`, `{ (a, b) => a < b }`.
+  private func arrowAhead() -> Int? {
+    var (ahead, next) = (lexer, token)
+    for _ in 0..<20 {
+      switch next.kind {
+      case .word, .comma, .leftParen, .rightParen: next = ahead.next()
+      case .sign where lexer.bytes[next.start..<next.end].elementsEqual("=>".utf8): return next.start
+      default: return nil
+      }
+      guard !next.beginsLine else { return nil }
+    }
+    return nil
+  }
+
+  private mutating func signature(into children: inout Parser.Children, arrow: Int) -> Bool {
+    while token.start < arrow {
+      let start = token.start
+      guard token.kind == .word else {
+        advance()
+        continue
+      }
+      let found = name(token)
+      advance()
+      append(node(.closureParameter, from: start, name: found), to: &children)
+    }
+    diagnostics.append(
+      Diagnostic(
+        "syntax.expected", "'in' stands behind the names of what a closure gets", at: token.range,
+        notes: [.init("write 'in' in place of '=>'")]))
+    advance()
+    return true
+  }
+
+  /// Where a signature ends whose `in` is missing, `{ [weak self] route`, `{ name, count` before a line end: nil where
+  /// the text may be something else.
+  private func signatureWithoutIn() -> Int? {
+    var (ahead, next) = (lexer, token)
+    var end = token.end
+    var isCertain = false
+    let isCapture = token.kind == .leftBracket
+    if isCapture {
+      repeat {
+        guard next.kind != .endOfFile, !next.beginsLine || next.start == token.start else { return nil }
+        if next.kind == .word, ["weak", "unowned"].contains(lexer.word(at: next.start)) { isCertain = true }
+        next = ahead.next()
+        guard next.kind != .leftBracket, next.kind != .leftBrace else { return nil }
+      } while next.kind != .rightBracket
+      end = next.end
+      next = ahead.next()
+    }
+    var names = 0
+    while next.kind == .word, !next.beginsLine || next.start == token.start && !isCapture {
+      let behind = ahead.next()
+      let isLast = behind.beginsLine || behind.kind == .word
+      guard isLast || behind.kind == .comma,
+        lexer.byte(next.start).isSmall || lexer.byte(next.start) == UInt8(ascii: "_"),
+        !Self.beginsStatement(lexer.word(at: next.start))
+      else { break }
+      (end, names) = (next.end, names + 1)
+      // Two words behind each other on one line are a name and a statement where there is a capture list.
+      if isLast {
+        guard behind.beginsLine || isCertain else { return nil }
+        next = behind
+        break
+      }
+      next = ahead.next()
+    }
+    if names > 0 { return next.beginsLine && names > (isCapture ? 0 : 1) || isCertain ? end : nil }
+    return isCertain && next.kind != .dot && next.kind != .leftParen && next.kind != .sign ? end : nil
+  }
+
+  private static func beginsStatement(_ word: String) -> Bool {
+    [
+      "return", "throw", "defer", "if", "guard", "while", "do", "for", "break", "continue", "switch", "repeat", "let",
+      "var", "func", "self", "super", "try", "await", "nil", "true", "false",
+    ].contains(word)
+  }
+
+  /// Reads a signature; up to an offset where its `in` is missing, which is said.
+  private mutating func signature(into children: inout Parser.Children, until end: Int) -> Bool {
+    if token.kind == .leftBracket { guard captures(into: &children) else { return false } }
+    var last = SourceRange(lastEnd - 1, lastEnd)
+    while token.start < end {
+      if token.kind == .word {
+        last = token.range
+        append(node(.closureParameter, from: token.start, name: name(token)), to: &children)
+        tree.nodes[tree.nodes.count - 1].range = token.range
+      }
+      advance()
+    }
+    let word = String(decoding: lexer.bytes[last.offsets], as: UTF8.self)
+    diagnostics.append(
+      Diagnostic(
+        "syntax.expected", "'in' is missing behind '\(word)'", at: last, notes: [.init("write '\(word) in'")]))
+    return true
   }
 
   private mutating func signature(into children: inout Parser.Children) -> Bool {

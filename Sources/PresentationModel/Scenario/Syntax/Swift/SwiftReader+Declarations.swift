@@ -201,8 +201,22 @@ extension SwiftReader {
     guard let pattern = pattern(binds: true) else { return false }
     append(pattern, to: &children)
     if token.kind == .colon {
+      let colon = token.range
       guard let annotation = typeAnnotation() else { return false }
       append(annotation, to: &children)
+      if token.kind == .leftParen, token.isLeftBound,
+        Lexer.isNameByte(lexer.byte(lastEnd - 1)) || "]>".utf8.contains(lexer.byte(lastEnd - 1))
+      {
+        // `var items: [String]()`
+        diagnostics.append(
+          Diagnostic(
+            "syntax.expected", "a type stands behind ':', and this is a value", at: colon,
+            notes: [.init("write ' =' in place of ':'")]))
+        let start = token.start
+        guard skipBrackets() else { return false }
+        append(node(.macroExpression, from: start, name: tree.names.intern("made")), to: &children)
+        return true
+      }
     }
     if takeSign("=") {
       guard let value = expression() else { return false }
@@ -370,6 +384,9 @@ extension SwiftReader {
     let start = token.start
     let mark: Mark = (tree.nodes.count, diagnostics.count, brackets, depth)
     (failure, malformed) = (nil, nil)
+    let outer = (isInClosure, isInMember)
+    (isInClosure, isInMember) = (false, true)
+    defer { (isInClosure, isInMember) = outer }
     if beginsMember(), let found = declarationStatement() { return found }
     if failure == nil { failure = (token.range, "a declaration") }
     return unread(since: start, mark, isMember: true)
@@ -389,7 +406,10 @@ extension SwiftReader {
       advance()
       var parts = Parser.Children()
       if token.kind == .leftParen { guard payload(into: &parts) else { return nil } }
-      if takeSign("=") {
+      if token.kind == .colon, isInEnum {
+        guard noteColon(behind: tree.names[found]) else { return fail("'='") }
+      }
+      if takeSign("=") || isInEnum && take(.colon) {
         guard let value = expression() else { return nil }
         append(value, to: &parts)
       }
@@ -400,6 +420,28 @@ extension SwiftReader {
       return fail("','")
     }
     return node(.enumCaseDeclaration, from: start, children)
+  }
+
+  /// `case degrees: "temp_c"`: read as if '=' stood there. False where no value follows.
+  private mutating func noteColon(behind name: String) -> Bool {
+    var ahead = lexer
+    let next = ahead.next()
+    switch next.kind {
+    case .string, .integer, .decimal:
+      diagnostics.append(
+        Diagnostic(
+          "syntax.expected", "a case has its raw value behind '='", at: token.range,
+          notes: [.init("write '=' in place of ':'")]))
+      return true
+    case .word where lexer.byte(next.start).isCapital:
+      malformed = (
+        token.range, "a case has what it holds in parentheses: write '\(name)(\(lexer.word(at: next.start)))'"
+      )
+      return false
+    default:
+      malformed = (token.range, "a case has its raw value behind '='")
+      return false
+    }
   }
 
   /// `(id: Int, String)`.

@@ -5,11 +5,13 @@ extension SwiftReader {
   /// The error that names the cause and what to write, where one is known.
   func slip(since start: Int, at place: SourceRange, wanted: String) -> Diagnostic? {
     let here = Failure(of: self, since: start, at: place)
+    if let found = castOfC(here) { return found }
     switch wanted {
     case Self.endOfStatement: return slipAtEnd(here)
     case "a declaration": return slipOfDeclaration(here)
     case "a value" where here.word == "catch":
       return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
+    case "a value" where ["let", "var", "case"].contains(here.word): return bindingInExpression(here)
     case "a value" where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
       return here.found("':' is missing behind '\(here.word)'", "write '\(here.word):'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
@@ -36,7 +38,7 @@ extension SwiftReader {
   }
 
   /// Where reading has failed, with the words round it.
-  private struct Failure {
+  struct Failure {
     let place: SourceRange
     let offset: Int
     /// The word at the place, the first of the statement, the one before the place.
@@ -79,6 +81,7 @@ extension SwiftReader {
         "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
         notes: [.init("did you mean '\(meant)'?")])
     }
+    if let found = elseIf(here) { return found }
     let sign = lexer.byte(here.offset)
     if lexer.byte(here.end - 1) == UInt8(ascii: "}"), here.word == "catch" {
       return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
@@ -97,18 +100,11 @@ extension SwiftReader {
     if sign == UInt8(ascii: ":"), here.first != here.word, Lexer.isNameByte(lexer.byte(here.end - 1)) {
       return here.found("an assignment has '='", "write '=' in place of ':'")
     }
-    guard here.isBehindFirst, here.first.utf8.first?.isCapital == true, here.word.utf8.first?.isSmall == true else {
-      return nil
-    }
-    let isGiven = byte(behind: here.word, at: here.offset) == UInt8(ascii: "=")
-    return Diagnostic(
-      "syntax.expected", "Swift declares a variable by 'let' or 'var', with its type behind the name",
-      at: here.rangeOfFirst,
-      notes: [.init(isGiven ? "write 'let \(here.word) ='" : "write 'var \(here.word): \(here.first)'")])
+    return here.isBehindFirst ? declarationOfC(here.first, here.word, at: here) : nil
   }
 
   /// The first byte behind a word that is no blank.
-  private func byte(behind word: String, at offset: Int) -> UInt8 {
+  func byte(behind word: String, at offset: Int) -> UInt8 {
     var index = offset + word.utf8.count
     while SwiftLexer.isBlank(lexer.byte(index)) { index += 1 }
     return lexer.byte(index)

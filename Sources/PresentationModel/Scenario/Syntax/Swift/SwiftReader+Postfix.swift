@@ -198,9 +198,15 @@ extension SwiftReader {
         advance()
         advance()
       }
-      guard let value = argumentValue() else {
+      let (lone, first) = (lonePlace, token.start)
+      guard var value = argumentValue() else {
         if token.kind == .endOfFile { reportOpen(open) }
         return false
+      }
+      if lone == nil, lonePlace != nil, takesClosure(label, behind: Int(open.start)) {
+        let written = String(decoding: lexer.bytes[first..<lastEnd], as: UTF8.self)
+        reportLone(SourceRange(first, lastEnd), "write '{ \(written) }'")
+        value = node(.macroExpression, from: first, name: tree.names.intern("closure"))
       }
       append(node(.argument, from: start, children: value, name: label), to: &children)
       if label == nil, isSign("=") {
@@ -215,6 +221,24 @@ extension SwiftReader {
     leave()
     advance()
     return true
+  }
+
+  /// Whether an argument is a closure: by its label, or by the name of the method before the bracket.
+  private func takesClosure(_ label: Name?, behind open: Int) -> Bool {
+    if let label { return ["by", "where", "while"].contains(tree.names[label]) }
+    let count = lexer.bytes[..<open].reversed().prefix { Lexer.isNameByte($0) }.count
+    return ["map", "filter", "forEach", "compactMap", "flatMap", "allSatisfy", "sink"].contains(
+      lexer.word(at: open - count))
+  }
+
+  /// Reports `$0` outside of a closure.
+  mutating func reportLone(_ range: SourceRange, _ note: String?) {
+    guard let place = lonePlace else { return }
+    lonePlace = nil
+    let word = String(decoding: lexer.bytes[place.offsets], as: UTF8.self)
+    diagnostics.append(
+      Diagnostic(
+        "syntax.expected", "'\(word)' stands outside of a closure", at: range, notes: note.map { [.init($0)] } ?? []))
   }
 
   /// A value; an operator that is handed on (`sorted(by: <)`).

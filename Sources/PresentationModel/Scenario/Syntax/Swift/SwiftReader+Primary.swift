@@ -72,6 +72,11 @@ extension SwiftReader {
     }
     let found = name(token)
     let nameStart = token.start
+    if isInMember, !isInClosure, lonePlace == nil, lexer.byte(nameStart) == UInt8(ascii: "$"),
+      lexer.byte(nameStart + 1).isDigit
+    {
+      lonePlace = token.range
+    }
     advance()
     return node(.identifier, from: nameStart, name: found)
   }

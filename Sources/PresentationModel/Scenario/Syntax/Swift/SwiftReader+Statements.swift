@@ -49,6 +49,7 @@ extension SwiftReader {
     let mark: Mark = (tree.nodes.count, diagnostics.count, brackets, depth)
     (failure, malformed) = (nil, nil)
     if let found = readStatement(), endsStatement() {
+      if let lonePlace { reportLone(lonePlace, nil) }
       _ = take(.semicolon)
       return found
     }
@@ -62,6 +63,7 @@ extension SwiftReader {
 
   /// Goes to the end of what cannot be read, and says what is wrong with it. A member takes a token at least.
   mutating func unread(since start: Int, _ mark: Mark, isMember: Bool = false) -> SyntaxNode.ID {
+    lonePlace = nil
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth

@@ -31,6 +31,11 @@ struct SwiftReader: SyntaxBuilder {
   var isInProtocol = false
   /// Whether what is read are the members of an enumeration.
   var isInEnum = false
+  /// How many members and closures stand round what is read, innermost last: true for a closure. And where `$0` stands
+  /// that no closure is round.
+  var isInClosure = false
+  var isInMember = false
+  var lonePlace: SourceRange?
   /// How far the line of the token is indented.
   private var indentation = 0
   /// Where no pattern could be read that then turned out to be an expression: so that what stands inside each other is
