@@ -42,15 +42,35 @@ struct ReferenceText {
 
   /// The cells of a row of a table. A bar that belongs to a cell is written `\|`.
   private static func cells(_ line: Substring) -> [String] {
-    line.dropFirst().dropLast().replacing("\\|", with: "\u{0}").split(separator: "|", omittingEmptySubsequences: false)
-      .map { cell in
-        let words = cell.split(separator: " ").joined(separator: " ")
-        return plain(words[...]).replacing("\u{0}", with: "|")
+    var cells: [String] = []
+    var cell = ""
+    var isMarked = false
+    for character in line.dropFirst() {
+      if character == "|", !isMarked {
+        cells.append(plain(cell[...]).split(separator: " ").joined(separator: " "))
+        cell = ""
+      } else if character != "\\" {
+        cell.append(character)
       }
+      isMarked = character == "\\"
+    }
+    return cells
   }
 
   /// A text without marks of code, and of a link only its words.
   static func plain(_ text: Substring) -> String {
-    String(text).replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.output.1 }.replacing("`", with: "")
+    var result = ""
+    var rest = text
+    while let character = rest.popFirst() {
+      if character == "[", let end = rest.firstIndex(of: "]"), rest[end...].hasPrefix("]("),
+        let close = rest[end...].firstIndex(of: ")")
+      {
+        result += plain(rest[..<end])
+        rest = rest[rest.index(after: close)...]
+      } else if character != "`" {
+        result.append(character)
+      }
+    }
+    return result
   }
 }

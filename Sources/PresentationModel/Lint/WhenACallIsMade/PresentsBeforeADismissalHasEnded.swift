@@ -26,7 +26,7 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
     inShort: "Presenting right after dismiss is too early; do it in the completion handler of dismiss.",
     fires: """
       in one body `dismiss`, then, not in its completion handler, `present` whose presenter is the controller that dismisses
-      (DIS-01). In a class that stands alone, where nobody knows what `dismiss` takes: the same, with the receiver of `dismiss` as the
+      (DIS-01). In a class that stands alone, where presim does not know what `dismiss` takes: the same, with the receiver of `dismiss` as the
       one that presents, as a warning.
       """,
     severity: "error; warning in a class that stands alone",
