@@ -26,13 +26,13 @@ struct OrderText {
   /// first`.
   func sentence(_ entry: TraceEntry) -> String {
     guard case .rule(let rule) = entry.rule else { return "" }
-    guard let pair = pair(rule, entry.subject) else { return Self.plain(rule) }
+    guard let pair = pair(rule, entry) else { return Self.plain(rule) }
     return "\(pair.0) comes before \(pair.1): \(Self.claim(rule))"
   }
 
   /// The sentence of a rule about the two callbacks that are asked about; nil where it does not speak of such two.
   func answer(_ entry: TraceEntry) -> String? {
-    guard case .rule(let rule) = entry.rule, let pair = pair(rule, entry.subject) else { return nil }
+    guard case .rule(let rule) = entry.rule, let pair = pair(rule, entry) else { return nil }
     return "\(pair.0) comes before \(pair.1): \(rule == .ord06 ? phases : Self.claim(rule))"
   }
 
@@ -92,7 +92,10 @@ struct OrderText {
 
   // MARK: Examples
 
-  private func pair(_ rule: RuleID, _ subject: ControllerID?) -> (String, String)? {
+  private func pair(_ rule: RuleID, _ entry: TraceEntry) -> (String, String)? {
+    let subject = entry.subject
+    // Of two transitions in a step each has an order of its own.
+    let call = Self.interleaves(.rule(rule)) ? entry.call : nil
     let (did, will): ([Callback], [Callback]) = (
       [.viewDidAppear, .viewDidDisappear], [.viewWillAppear, .viewWillDisappear]
     )
@@ -114,9 +117,9 @@ struct OrderText {
         ?? (asked == nil ? nil : first(will, .itself, [.viewIsAppearing], subject))
     case .ord09: return first([.viewIsAppearing, .viewWillAppear], .child, [.viewDidLoad, .viewWillAppear], subject)
     case .ord11, .ord12, .ord17, .ord18:
-      return first([.viewDidAppear], .somebodyElse, [.viewDidDisappear], subject)
+      return first([.viewDidAppear], .somebodyElse, [.viewDidDisappear], subject, of: call)
     case .ord15, .ord16, .ord19, .ord27:
-      return first([.viewDidDisappear], .somebodyElse, [.viewDidAppear], subject)
+      return first([.viewDidDisappear], .somebodyElse, [.viewDidAppear], subject, of: call)
     case .ord20: return first([.presentationControllerWillDismiss], .anybody, [.viewWillDisappear], nil)
     case .ord26: return beforeCompletion(did)
     default: return nil
@@ -133,18 +136,18 @@ struct OrderText {
     }
   }
 
-  /// The first two callbacks that fit, of which one has to do with the subject.
+  /// The first two callbacks that fit, of which one has to do with the subject; of one statement where that is given.
   private func first(
-    _ first: [Callback], _ other: Other, _ second: [Callback], _ subject: ControllerID?
+    _ first: [Callback], _ other: Other, _ second: [Callback], _ subject: ControllerID?, of call: Int32? = nil
   ) -> (String, String)? {
     let lines = lines()
     for (row, line) in lines.enumerated() {
       guard let callback = line.callback, first.contains(callback), let x = line.subject,
-        asked.map({ $0.first == line.text }) ?? true
+        asked.map({ $0.first == line.text }) ?? true, call == nil || line.call == call
       else { continue }
       for next in lines[(row + 1)...] {
         guard let callback = next.callback, second.contains(callback), let y = next.subject, next.text != line.text,
-          asked.map({ $0.second == next.text }) ?? true, fits(y, other, x),
+          asked.map({ $0.second == next.text }) ?? true, fits(y, other, x), call == nil || next.call == call,
           subject.map({ isAbout($0, x) || isAbout($0, y) }) ?? true
         else { continue }
         return (line.text, next.text)

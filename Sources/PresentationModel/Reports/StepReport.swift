@@ -224,6 +224,10 @@ package struct StepReport: JSONConvertible {
       guard let id = entry.silence, id.message.isSilent,
         !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
       else { continue }
+      // Another call of the step has taken the presenter's view away.
+      if id == .as01, let presenter = entry.silentNames.controllers.first, disappears(presenter, in: outcome) {
+        continue
+      }
       add(
         Silence(
           id: id.text, candidate: entry.subject.map { ControllerText.name($0, in: runner.hierarchy) },
@@ -231,6 +235,10 @@ package struct StepReport: JSONConvertible {
     }
     for id in outcome.silences { add(Silence(id: id.text, candidate: nil, text: id.message.effect)) }
     return result
+  }
+
+  private static func disappears(_ x: ControllerID, in outcome: StepOutcome) -> Bool {
+    outcome.events.contains { if case .callback(.viewWillDisappear, x, _) = $0.kind { true } else { false } }
   }
 
   /// Whether the two have the same decisions, whatever the hierarchy.

@@ -36,7 +36,7 @@ extension Alternatives {
       ) { result in
         let taken = result.outcome.presentation(of: presentation.original)?.removed ?? []
         return
-          "\(name(presentation.source) ?? source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
+          "\(name(presentation.source) ?? source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) \(taken.count == 1 ? "leaves" : "leave") the window"
       }
     }
     if presentation.requestedStyle == .popover, presentation.isAdapted {

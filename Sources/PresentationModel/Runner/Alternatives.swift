@@ -266,6 +266,8 @@ struct Alternatives {
     if let first = call.first, let own = scope.naming(first), code.hasPrefix(own.name + ".") {
       way.edits = own.edits
       way.code = "\(own.code); \(code)"
+      // The call makes one of its own else.
+      way.place = way.place.map { "\($0), which then takes \(own.name)" }
     } else if scope.prefix.isEmpty, code.hasPrefix("self.") {
       way.code = String(code.dropFirst(5))
     }

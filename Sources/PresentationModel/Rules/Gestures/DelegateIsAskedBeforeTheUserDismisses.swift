@@ -7,10 +7,12 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static let afterTheCallbacks = RulePart(1)
 
   /// With `isModalInPresentation` the delegate only gets `presentationControllerDidAttemptToDismiss`.
-  static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
+  static func modal(_ root: ControllerID, hasDelegate: Bool) -> Finding<Gestures.Answer> {
     decides(
       .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-      "isModalInPresentation blocks the user; the delegate hears of the attempt alone")
+      hasDelegate
+        ? "its isModalInPresentation is true: the user cannot dismiss it, and the delegate hears only of the attempt"
+        : "its isModalInPresentation is true: the user cannot dismiss it")
   }
 
   /// What the delegate's answer, or its absence, comes to.
@@ -26,7 +28,7 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
     case .bool(true)?: return decides(dismisses, on: root, "the delegate says yes")
     default:
       return hasDelegate
-        ? decides(dismisses, on: root, "the delegate is not asked: it has no method for that")
+        ? decides(dismisses, on: root, "its delegate has no method that could say no")
         : decides(dismisses, on: root, "has no delegate that could say no")
     }
   }

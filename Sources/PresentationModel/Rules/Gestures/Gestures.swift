@@ -90,7 +90,8 @@ enum Gestures {
     guard DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
       return isModal ? .answered(.blocked(told: nil)) : .asks(.popoverPresentationControllerShouldDismissPopover)
     }
-    if isModal, let answer = ledger.take(DelegateIsAskedBeforeTheUserDismisses.modal(root)) { return .answered(answer) }
+    let isAnswered = DelegateIsAskedBeforeTheUserDismisses.modal(root, hasDelegate: !delegate.isNil)
+    if isModal, let answer = ledger.take(isAnswered) { return .answered(answer) }
     if world.answers(delegate, .presentationControllerShouldDismiss) {
       return .asks(.presentationControllerShouldDismiss)
     }

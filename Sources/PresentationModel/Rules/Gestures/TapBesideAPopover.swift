@@ -31,7 +31,7 @@ enum TapBesideAPopover: Rule {
       }
       return delegate.isNil
         ? decides(.presentation(root), on: root, "has no delegate that could say no")
-        : decides(.presentation(root), on: root, "its delegate is not asked: it has no method for that")
+        : decides(.presentation(root), on: root, "its delegate has no method that could say no")
     }
     if let cover = levels.first(where: { coversTheWindow($0, world) }) {
       return decides(

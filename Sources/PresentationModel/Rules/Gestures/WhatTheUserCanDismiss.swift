@@ -30,7 +30,10 @@ enum WhatTheUserCanDismiss: Rule {
   ) -> Finding<Gestures.Reach> {
     let root = presentation.presented
     if allows(gesture, presentation, world) {
-      return decides(.presentation(root), on: root, "\(presentation.adaptedStyle) goes by this gesture")
+      // An alert or a share sheet is presented by a class of its own: nobody has set `.custom`.
+      return presentation.own == nil
+        ? decides(.presentation(root), on: root, "\(presentation.adaptedStyle) goes by this gesture")
+        : decides(.presentation(root), on: root, "goes by this gesture")
     }
     if goes(by: gesture, presentation, world) {
       return decides(.presentation(root), on: root, "was presented by a zoom, and can be pulled away")
@@ -38,7 +41,9 @@ enum WhatTheUserCanDismiss: Rule {
     if gesture == .swipe, world.environment.device == .mac {
       return declines(root, leaving: .nothing(root, id), "is on a Mac, where nothing goes by a swipe", part: onAMac)
     }
-    return declines(root, leaving: .nothing(root, id), "\(presentation.adaptedStyle) does not go by this gesture")
+    return presentation.own == nil
+      ? declines(root, leaving: .nothing(root, id), "\(presentation.adaptedStyle) does not go by this gesture")
+      : declines(root, leaving: .nothing(root, id), "does not go by this gesture")
   }
 
   /// Whether such a gesture dismisses it while nothing is presented above it, by its style or because it zoomed in.

@@ -116,6 +116,8 @@ struct ClassNames: Sendable {
     let endsWord = next.map { $0.isCapital || $0.isDigit } ?? true
     let isReplaced = short.count == long.count
     if letter.isDigit || isReplaced && short[start].isDigit { return true }
+    // `AViewController` and `BViewController`: a word of one letter is another word.
+    if isReplaced, start == 0, endsWord, letter.isCapital, short[0].isCapital { return true }
     guard endsWord, start > 0 else { return false }
     if !isReplaced, letter == UInt8(ascii: "s") { return true }
     let isOther = !isReplaced || short[start].isCapital

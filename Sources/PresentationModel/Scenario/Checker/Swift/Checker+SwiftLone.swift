@@ -287,6 +287,11 @@ extension Checker {
     guard let range = placeOfLoneCode() else { return }
     let (first, last) = (source.line(of: Int(range.start)), source.line(of: Int(range.end) - 1))
     guard let who = swift.loneInstance.flatMap({ operandName($0) }) else {
+      if tree.outline.isEmpty, let window = tree.items.first(where: { tree[$0].kind == .windowDeclaration }) {
+        return report(
+          "check.window-root", "nothing stands below 'window': its root view controller is missing",
+          at: tree[window].range, notes: [.init("write it in the next line, as '  root: UIViewController'")])
+      }
       return report(
         "check.lone-function",
         "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
