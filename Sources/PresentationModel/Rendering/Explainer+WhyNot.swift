@@ -25,7 +25,9 @@ extension Explainer {
     guard let part = parts.first(where: { $0.line == line }) ?? parts.first, let decision = part.decision else {
       return .noCandidate(
         expected.isStyle
-          ? "this step presents nothing, so no style was chosen"
+          ? outcome.decisions.contains { if case .waitsForTransition = $0 { true } else { false } }
+            ? "this call waits for the running transition, so no style is chosen yet"
+            : "this step presents nothing, so no style was chosen"
           : "this step presents, dismisses and shows nothing, so there are no candidates")
     }
     var reasons: [Explanation.Why]

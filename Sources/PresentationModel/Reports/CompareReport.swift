@@ -21,7 +21,9 @@ package struct CompareReport: JSONConvertible {
     package var presenterIsTold: Bool?
     /// Whether the user's swipe closes it.
     package var swipeCloses: Bool?
-    /// Nil where there is none.
+    /// Whether the call waits for a transition that is running, so that nobody presents yet.
+    package var waits = false
+    /// Nil where there is none, and after a crash.
     package var tabBar: TabBar?
     /// The rule that refused.
     package var rule: String?
@@ -40,6 +42,7 @@ package struct CompareReport: JSONConvertible {
         "leaves": leaves.json,
         "presenterIsTold": presenterIsTold?.json,
         "swipeCloses": swipeCloses?.json,
+        "waits": waits.json,
         "tabBar": tabBar?.json,
         "rule": rule?.json,
         "console": console.json,
@@ -111,7 +114,7 @@ extension CompareReport.Row {
     let step = StepReport(outcome, of: file, in: runner, withEvents: false, keepsHierarchy: false)
     console = step.console
     exception = step.exception
-    tabBar = runner.tabBarIsReachable().map { $0 ? .usable : .covered }
+    if exception == nil { tabBar = runner.tabBarIsReachable().map { $0 ? .usable : .covered } }
     for decision in outcome.decisions {
       switch decision {
       case .presents(let presentation, let removed):
@@ -126,6 +129,7 @@ extension CompareReport.Row {
       case .refused(let id, _, _):
         rule = id.text
         return
+      case .waitsForTransition, .waitsForReceiver: waits = true
       default: continue
       }
     }

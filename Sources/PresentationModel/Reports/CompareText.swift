@@ -130,6 +130,7 @@ package struct CompareText {
   }
 
   private func refusal(_ row: CompareReport.Row) -> String {
+    if row.waits, row.exception == nil, row.rule == nil { return "waits for the running transition" }
     let word = row.exception == nil ? row.rule == nil ? "nobody" : "refused" : "crash"
     return row.rule.map { "\(word) (\($0))" } ?? word
   }

@@ -43,6 +43,7 @@ extension Checker {
       case .namePattern, .closureParameter: if let name = tree[current].name { writes.declared.insert(name.id) }
       case .path:
         collectCalls(current, isStatement, &writes)
+        kept.formUnion(closuresForTheUser(current))
         if let set = storingSet(current) { kept.insert(set) }
       default: break
       }
@@ -54,6 +55,19 @@ extension Checker {
       }
     }
   }
+
+  /// `UIAction(title: "Unlock") { … }`: closures that wait until the user picks what is made.
+  private func closuresForTheUser(_ path: SyntaxNode.ID) -> [SyntaxNode.ID] {
+    guard let head = tree.child(of: path, at: 0), tree[head].kind == .identifier, let name = tree[head].name,
+      let call = tree.child(of: path, at: 1), tree[call].kind == .call, Self.madeForTheUser.contains(text(name))
+    else { return [] }
+    return arguments(call).map(\.value).filter { tree[$0].kind == .closure }
+  }
+
+  private static let madeForTheUser: Set<String> = [
+    "UIAction", "UIAlertAction", "UICommand", "UIKeyCommand", "UIContextualAction", "UIAccessibilityCustomAction",
+    "UIBarButtonItem", "UIButton", "UITableViewRowAction", "UIPreviewAction",
+  ]
 
   /// Whether a path names a property with subscriptions, which what it is handed to only adds to.
   private func holdsSubscriptions(_ path: SyntaxNode.ID) -> Bool {
