@@ -72,6 +72,9 @@ extension Simulator {
         instruction.text != nil
       {
         set(slot, of: a, to: opaque(instruction))
+      } else if case .closure = whole, instruction.text != nil {
+        // An action of a menu is kept as its closure: what else it has is not known.
+        set(slot, of: a, to: opaque(instruction))
       } else {
         try read(property, of: whole, slot, instruction, a)
       }

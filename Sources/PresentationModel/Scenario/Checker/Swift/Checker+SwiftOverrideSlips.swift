@@ -36,6 +36,11 @@ extension Checker {
         return
       }
     }
+    if method.parameters.isEmpty, let known = PropertyLookup.find(named: method.name, on: base) {
+      return reportSlip(
+        "check.override", "'\(method.name)' is a property of '\(base.name)', and no method", at: overrideRange(method),
+        notes: [Diagnostic.Note("write 'override var \(method.name): \(known.type.name) { … }'")])
+    }
     let labels = method.signatureLabels
     let message = "method '\(method.name)(\(labels))' does not override any method from its superclass"
     let range = overrideRange(method)

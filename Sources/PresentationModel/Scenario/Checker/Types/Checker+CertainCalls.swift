@@ -343,6 +343,17 @@ extension Checker {
         "this closure gets \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and names \(written)",
         at: SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1))
     }
+    if swift.certain.isChecking, written > 0, written < types.count,
+      !types.contains(where: { $0.isTuple || $0.isUnknown })
+    {
+      let named = tree.children(of: node).filter { tree[$0].kind == .closureParameter }
+      let missing = Array(repeating: "_", count: types.count - written)
+      let words = named.compactMap { tree[$0].name.map { text($0) } } + missing
+      reportSlip(
+        "check.closure", "this closure gets \(types.count) arguments, and names \(written)",
+        at: SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1),
+        notes: words.count == types.count ? [.init("write '{ \(words.joined(separator: ", ")) in'")] : [])
+    }
     if written == 0 {
       // `$0` and `$1` of a pair are its parts.
       if types.count == 1, case .tuple(let parts) = types[0], isNumbered(1, in: block) { types = parts.map { $0.type } }

@@ -54,12 +54,27 @@ extension Checker {
 
   /// `throw` in a function that is not declared to.
   mutating func noteThrow(_ statement: SyntaxNode.ID) {
+    noteThrownCase(statement)
     guard swift.certain.isChecking, let own = functionWithoutThrows else { return }
     let start = Int(tree[statement].range.start)
     reportSlip(
       "check.effect", "'throw' stands here, and '\(own.name)' is not declared as 'throws'",
       at: SourceRange(start, start + 5),
       notes: [.init("declare it as 'throws', or catch the error in 'do { … } catch { … }'")])
+  }
+
+  /// `throw UploadError.tooLarge` without the values of the case: that is a function, and no error.
+  private mutating func noteThrownCase(_ statement: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let path = tree.child(of: statement, at: 0), tree[path].kind == .path,
+      case let parts = Array(tree.children(of: path)), parts.count == 2, tree[parts[1]].kind == .member,
+      let id = tree[parts[0]].name.flatMap({ swift.enums[$0.id] }), let name = tree[parts[1]].name,
+      let found = swift.cases[Int(id.index)].first(where: { $0.name == name }), !found.payload.isEmpty
+    else { return }
+    let labels = found.payload.map { $0.label.isEmpty ? "_:" : $0.label + ":" }.joined()
+    reportSlip(
+      "check.call",
+      "'.\(text(name))' needs \(found.payload.count == 1 ? "a value" : "\(found.payload.count) values") here",
+      at: memberRange(tree[parts[1]]), notes: [.init("it is '.\(text(name))(\(labels))'")])
   }
 
   /// `Task.sleep(nanoseconds: 1)`.
