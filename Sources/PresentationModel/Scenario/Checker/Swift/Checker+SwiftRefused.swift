@@ -135,6 +135,7 @@ extension Checker {
     let parts = tree.children(of: node).filter { tree[$0].kind == .switchCase }
     guard !parts.contains(where: { tree[$0].flags.contains(.marked) }) else { return }
     var covered: Set<Int32> = []
+    var truths: Set<Bool> = []
     for part in parts {
       for item in tree.children(of: part) where tree[item].kind == .caseItem {
         guard let pattern = tree.child(of: item, at: 0) else { return }
@@ -144,6 +145,9 @@ extension Checker {
             // A case without its '.' is said where it stands.
             if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) || tree[value].kind == .binary {
               return
+            }
+            if let value = tree.child(of: pattern, at: 0), !isConditional, tree[value].kind.isTruth {
+              truths.insert(tree[value].kind == .trueLiteral)
             }
             continue
           }
@@ -171,6 +175,17 @@ extension Checker {
       guard covered.isEmpty, !parts.isEmpty else { return }
       reportSlip(
         "check.switch", "this 'switch' does not say what happens otherwise", at: at, notes: [.init("add 'default:'")])
+    case .optional(.basic(.int)), .optional(.basic(.text)):
+      guard covered.isEmpty, !parts.isEmpty else { return }
+      reportSlip(
+        "check.switch", "this 'switch' does not say what happens otherwise", at: at, notes: [.init("add 'default:'")])
+    case .basic(.bool):
+      guard covered.isEmpty, truths.count == 1,
+        parts.allSatisfy({ tree.text(of: $0, has: "true") || tree.text(of: $0, has: "false") })
+      else { return }
+      reportSlip(
+        "check.switch", "this 'switch' leaves out '\(truths.contains(true) ? "false" : "true")'", at: at,
+        notes: [.init("add the case, or 'default:'")])
     default: return
     }
   }
@@ -265,4 +280,9 @@ extension Checker {
     guard parts.count == 3, tree[parts[1]].name.map({ text($0) }) == "==", tree[parts[0]].kind == .path else { return }
     emit(.note("'\(tree.text(of: value))' compares, and nothing comes of it: '=' assigns"), value)
   }
+}
+
+extension SyntaxKind {
+  /// `true` or `false`.
+  fileprivate var isTruth: Bool { self == .trueLiteral || self == .falseLiteral }
 }

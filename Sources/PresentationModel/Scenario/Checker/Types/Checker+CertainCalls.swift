@@ -7,6 +7,7 @@ extension Checker {
     let outer = swift.certain.isKept
     swift.certain.isKept = keepsClosures(name, receiver)
     defer { swift.certain.isKept = outer }
+    noteArgumentsKept(by: name, call)
     if receiver == nil {
       for block in swift.certain.blocks.reversed() {
         guard let found = block[name.id] else { continue }

@@ -111,6 +111,23 @@ extension Checker {
     }
   }
 
+  /// `Task { completion() }`, `asyncAfter(deadline: t, execute: completion)`: what UIKit and Foundation keep of a function's
+  /// own parameters.
+  mutating func noteArgumentsKept(by name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !swift.certain.passing.isEmpty else { return }
+    let word = text(name)
+    let isTask = ["Task", "detached", "dataTask", "uploadTask", "downloadTask"].contains(word)
+    let keeps = isTask || ["asyncAfter", "async", "animate", "present", "dismiss"].contains(word)
+    guard keeps, !isDeclaredSomewhere(word) else { return }
+    for argument in arguments(call) {
+      if tree[argument.value].kind != .closure {
+        noteKept(argument.value)
+      } else if isTask, let block = block(of: argument.value) {
+        noteCaptured(in: block)
+      }
+    }
+  }
+
   // MARK: Values that are called
 
   /// `isFiltering()`, of a property that is no function.

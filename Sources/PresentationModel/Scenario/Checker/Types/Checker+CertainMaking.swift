@@ -283,6 +283,7 @@ extension Checker {
     let outer = swift.certain.isKept
     swift.certain.isKept = keepsClosures(name, nil) && word.hasPrefix("UI")
     defer { swift.certain.isKept = outer }
+    noteArgumentsKept(by: name, call)
     if !isDeclaredType(name) {
       let base = UIKitClass(named: word)
       if let base {
