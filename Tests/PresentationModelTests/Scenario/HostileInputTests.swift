@@ -131,6 +131,18 @@ import Testing
     #expect(!DiagnosticRenderer(scenario.source).render(scenario.diagnostics).isEmpty)
   }
 
+  @Test func aFileThatIsNoTextIsOneError() {
+    var wide: [UInt8] = []
+    for byte in "window\n  home: HomeViewController\n".utf8 { wide += [byte, 0] }
+    var noise: [UInt8] = []
+    for number in 0..<600 { noise.append(UInt8(truncatingIfNeeded: number * 167 + number / 7)) }
+    for (bytes, word) in [(wide, "UTF-16"), ([0xFF, 0xFE] + wide, "UTF-16"), (noise, "no text")] {
+      let scenario = Scenario.load(bytes: bytes, path: "a.presim")
+      #expect(scenario.diagnostics.count == 1)
+      #expect(scenario.diagnostics.first?.message.contains(word) == true)
+    }
+  }
+
   @Test func stringsPrintWithoutControlCharacters() {
     let text = "a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é"
     expect(QuotedText.text(text), equals: #""a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é""#)

@@ -601,6 +601,53 @@ import Testing
       func f(_ n: Int) { let width: CGFloat = n; print(width) }
       """),
     Slip(
+      3, 33, "this closure gets 2 arguments, and names 1",
+      """
+      class Login { var onFinish: ((Bool, String) -> Void)? }
+      class VC: UIViewController { let login = Login()
+          func a() { login.onFinish = { ok in print(ok) } }
+      }
+      """),
+    Slip(
+      2, 41, "'.tooLarge' needs a value here",
+      """
+      enum UploadError: Error { case tooLarge(limit: Int), offline }
+      func check() throws { throw UploadError.tooLarge }
+      """),
+    Slip(
+      2, 19, "'prefersStatusBarHidden' is a property of 'UIViewController', and no method",
+      """
+      class VC: UIViewController {
+          override func prefersStatusBarHidden() -> Bool { true }
+      }
+      """),
+    Slip(
+      2, 45, "'done' is used in a closure that is kept, and is not declared as '@escaping'",
+      """
+      class Loader {
+          func load(done: (Int) -> Void) { Task { done(1) } }
+      }
+      """),
+    Slip(
+      3, 66, "'done' is kept here, and is not declared as '@escaping'",
+      """
+      class Loader {
+          func load(done: () -> Void) {
+              DispatchQueue.main.asyncAfter(deadline: .now(), execute: done)
+          }
+      }
+      """),
+    Slip(
+      1, 22, "this 'switch' leaves out 'false'",
+      """
+      func f(_ on: Bool) { switch on { case true: print(1) } }
+      """),
+    Slip(
+      1, 27, "this 'switch' does not say what happens otherwise",
+      """
+      func f(_ name: String?) { switch name { case "a": print(1) } }
+      """),
+    Slip(
       2, 13, "'var' is missing behind 'weak'",
       """
       class Picker {

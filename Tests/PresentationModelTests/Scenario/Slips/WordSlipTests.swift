@@ -7,6 +7,55 @@ import Testing
   static let examples: [DiagnosticExample] = [
     DiagnosticExample(
       #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      dismiss card
+      """#,
+      #"""
+      t.presim:4:1: error: a call is written as in Swift: 'card.dismiss(animated: true)'
+      dismiss card
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      present card from home
+      """#,
+      #"""
+      t.presim:4:1: error: a call is written as in Swift: 'home.present(card, animated: true)'
+      present card from home
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      expect home presents card
+      """#,
+      #"""
+      t.presim:4:1: error: a property is compared: 'expect home.presentedViewController == card'
+      expect home presents card
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: CardViewController
+      except home.isViewLoaded
+      """#,
+      #"""
+      t.presim:4:1: error: 'except' is not a word of the language
+      except home.isViewLoaded
+      ^
+      note: did you mean 'expect'?
+      """#),
+    DiagnosticExample(
+      #"""
       # a comment
       window
         home: HomeViewController
