@@ -138,8 +138,8 @@ import Testing
     for number in 0..<600 { noise.append(UInt8(truncatingIfNeeded: number * 167 + number / 7)) }
     for (bytes, word) in [(wide, "UTF-16"), ([0xFF, 0xFE] + wide, "UTF-16"), (noise, "no text")] {
       let scenario = Scenario.load(bytes: bytes, path: "a.presim")
-      #expect(scenario.diagnostics.count == 1)
-      #expect(scenario.diagnostics.first?.message.contains(word) == true)
+      #expect(scenario.diagnostics.count == 1, "\(word)")
+      #expect(scenario.diagnostics.first?.message.contains(word) == true, "\(word)")
     }
   }
 

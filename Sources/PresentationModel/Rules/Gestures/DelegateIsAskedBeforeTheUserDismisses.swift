@@ -11,8 +11,7 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
     decides(
       .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
       hasDelegate
-        ? "its isModalInPresentation is true: the user cannot dismiss it, and the delegate hears only of the attempt"
-        : "its isModalInPresentation is true: the user cannot dismiss it")
+        ? "its delegate hears only of the attempt" : "has no delegate that hears of the attempt")
   }
 
   /// What the delegate's answer, or its absence, comes to.
