@@ -149,6 +149,12 @@ extension Checker {
   private static func className(for name: String) -> String {
     guard let first = name.utf8.first, first.isSmall else { return name }
     let capital = String(Unicode.Scalar(first - 0x20)) + name.dropFirst()
+    switch name {
+    case "alert", "actionSheet", "alertController": return "UIAlertController"
+    case "nav", "navigationController": return "UINavigationController"
+    case "tabs", "tabBarController": return "UITabBarController"
+    default: break
+    }
     return capital.hasSuffix("Controller") ? capital : capital + "ViewController"
   }
 

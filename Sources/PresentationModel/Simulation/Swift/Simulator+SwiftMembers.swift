@@ -318,6 +318,9 @@ extension Simulator {
       (script.reached, script.checks) = (copy.script.reached, copy.script.checks)
     }
     if let note = copy.outcome.notes.last(where: { $0.isFailure }) { throw .failed(note.text) }
+    if let limit = copy.outcome.limit, outcome.limit == nil {
+      throw .failed("the call does not finish: it is stopped after \(limit.what)")
+    }
     return value
   }
 

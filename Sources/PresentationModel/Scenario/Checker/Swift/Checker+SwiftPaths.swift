@@ -381,7 +381,7 @@ extension Checker {
       return nil
     case .type(let id):
       for current in lineage(id) {
-        if let found = swift.members[current.index]?.properties[name.id], found.isStatic { return found }
+        if let found = staticProperty(name, current.index) { return found }
       }
       return nil
     case .ofProtocol(let id):
@@ -401,10 +401,7 @@ extension Checker {
       }
       return nil
     case .enumType(let id):
-      guard let found = swift.members[swift.values[Int(id.index)].row.index]?.properties[name.id], found.isStatic else {
-        return nil
-      }
-      return found
+      return staticProperty(name, swift.values[Int(id.index)].row.index)
     case .value, .list, .slice, .unordered, .dictionary, .closedRange:
       for row in standardRows(type) {
         if let found = swift.members[row]?.properties[name.id], !found.isStatic { return found }

@@ -66,8 +66,9 @@ extension Checker {
     if owner == nil, !swift.declaresGlobals, !accessors.isEmpty, accessors.allSatisfy({ block(of: $0) == nil }) {
       require(&property, accessors)
     }
+    let key = self.key(of: name, isStatic: isStatic, &members)
     if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
-      members.stored.append(name.id)
+      members.stored.append(key)
     } else if property.getter == nil, owner != nil {
       var hold = Hold.strong
       if hasModifier(declaration, "weak") {
@@ -88,9 +89,30 @@ extension Checker {
         program.swift.fields[program.swift.fields.count - 1].isOutlet = true
         swift.outlets.insert(name.id)
       }
-      members.stored.append(name.id)
+      members.stored.append(key)
     }
-    members.properties[name.id] = property
+    members.properties[key] = property
+  }
+
+  /// By which name a property is kept: a static one beside one of the instance has a name of its own.
+  private mutating func key(of name: Name, isStatic: Bool, _ members: inout SwiftMembers) -> Int32 {
+    guard let other = members.properties[name.id], other.isStatic != isStatic else { return name.id }
+    swift.hasStaticTwins = true
+    let twin = names.intern("static \(text(name))").id
+    grow()
+    if isStatic { return twin }
+    members.properties[twin] = other
+    if let row = members.stored.firstIndex(of: name.id) { members.stored[row] = twin }
+    return name.id
+  }
+
+  /// The static property of a type, where the instance may have one of that name, too.
+  func staticProperty(_ name: Name, _ row: Int32) -> SwiftProperty? {
+    guard let members = swift.members[row] else { return nil }
+    if swift.hasStaticTwins, let twin = names.find("static \(text(name))"), let found = members.properties[twin.id] {
+      return found
+    }
+    return members.properties[name.id].flatMap { $0.isStatic ? $0 : nil }
   }
 
   /// `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`: a property for each name.

@@ -168,6 +168,8 @@ struct SwiftDeclarations: Sendable {
   /// Where windows are made without a scene, in an app that has scenes.
   var sceneless: [ByteRange] = []
   var members: [Int32: SwiftMembers] = [:]
+  /// Whether some type has a static property beside one of the instance of the same name.
+  var hasStaticTwins = false
   var protocols: [Int32: ProtocolID] = [:]
   var protocolMembers: [Int32: SwiftMembers] = [:]
   /// Where a protocol stands, and the row of what its extensions give, by its name.
