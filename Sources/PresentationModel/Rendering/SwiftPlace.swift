@@ -93,7 +93,7 @@ extension Program {
   /// The lines of pasted Swift on which something of UIKit is called or made.
   private var linesOfCalls: Set<Int> {
     var lines: Set<Int> = []
-    for instruction in swift.functions.lazy.flatMap(\.instructions) {
+    for instruction in swift.functions.lazy.flatMap({ $0.instructions }) {
       switch instruction.kind {
       case .uikit, .make: lines.insert(instruction.line)
       default: break

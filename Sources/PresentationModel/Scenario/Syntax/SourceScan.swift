@@ -17,7 +17,7 @@ struct SourceScan {
   }
 
   /// What a file is that is no text in UTF-8, by its beginning: one message is of more use than one for each line.
-  private static func otherKind(_ bytes: [UInt8]) -> StaticString? {
+  private static func otherKind(_ bytes: [UInt8]) -> String? {
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     if isWide { return inUTF16 }
     let beginning = bytes.prefix(512)
@@ -36,7 +36,7 @@ struct SourceScan {
     return others > 8 && others * 8 > beginning.count ? "this file is no text" : nil
   }
 
-  private static let inUTF16: StaticString = "the text is stored as UTF-16: save it as UTF-8"
+  private static let inUTF16: String = "the text is stored as UTF-16: save it as UTF-8"
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && !(0x09...0x0D).contains(byte) && byte != 0x1B }
 
@@ -116,8 +116,8 @@ extension Diagnostic {
   /// The code of a file that is no text in UTF-8: nothing of it is read.
   static let codeOfNoText = "syntax.no-text"
 
-  fileprivate static func noText(_ kind: StaticString) -> Diagnostic {
-    Diagnostic(codeOfNoText, "\(kind)", at: SourceRange(0, 0))
+  fileprivate static func noText(_ kind: String) -> Diagnostic {
+    Diagnostic(codeOfNoText, kind, at: SourceRange(0, 0))
   }
 
   fileprivate static func null(at offset: Int) -> Diagnostic {

@@ -88,7 +88,7 @@ extension Checker {
     if let id = swift.enums[name.id] {
       let value = swift.values[Int(id.index)]
       row = value.row.index
-      if program.swift.enums[Int(id.index)].isStructure { memberwise = value.fields.map(\.label) }
+      if program.swift.enums[Int(id.index)].isStructure { memberwise = value.fields.map { $0.label } }
     } else if let id = existingClass(name) {
       row = id.index
     } else {

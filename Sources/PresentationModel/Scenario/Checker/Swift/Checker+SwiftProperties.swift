@@ -17,8 +17,8 @@ extension Checker {
       default: initial = part
       }
     }
-    guard let name, members.properties[name.id] == nil else { return }
     let isStatic = hasModifier(declaration, "static") || hasModifier(declaration, "class")
+    guard let name, members.properties[name.id].map({ $0.isStatic != isStatic }) ?? true else { return }
     let optional = annotation.map { tree[$0].flags.contains(.optional) || tree[$0].flags.contains(.forced) } ?? false
     var property = SwiftProperty(
       name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,

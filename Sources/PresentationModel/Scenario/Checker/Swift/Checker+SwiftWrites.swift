@@ -61,7 +61,7 @@ extension Checker {
     guard let head = tree.child(of: path, at: 0), tree[head].kind == .identifier, let name = tree[head].name,
       let call = tree.child(of: path, at: 1), tree[call].kind == .call, Self.madeForTheUser.contains(text(name))
     else { return [] }
-    return arguments(call).map(\.value).filter { tree[$0].kind == .closure }
+    return arguments(call).map { $0.value }.filter { tree[$0].kind == .closure }
   }
 
   private static let madeForTheUser: Set<String> = [
