@@ -9,6 +9,8 @@ package struct Linter {
   private var seen: Set<LintFinding> = []
   private var seenInCode: Set<LintMark> = []
   private var seenCallbacks: Set<String> = []
+  /// The first controller of each class, and how many controllers have been looked at.
+  private var firsts: (rows: [ClassID: Int], count: Int) = ([:], 0)
 
   init(_ program: Program, only: LintID? = nil) {
     book = LintBook(program)
@@ -193,10 +195,19 @@ package struct Linter {
   /// one.
   private mutating func subject(of body: BodyID, _ type: ClassID) -> Value {
     guard book.program.function(body) != nil else { return .none }
-    if let made = book.hierarchy.classes.indices.first(where: { book.hierarchy.classes[$0] == type }) {
-      return .controller(ControllerID(row: made))
-    }
+    if let made = firstInstance(of: type) { return .controller(ControllerID(row: made)) }
     return book.allocate(type, nil, isColumn: false)
+  }
+
+  /// The first controller of a class; each is looked at once, however many classes ask.
+  private mutating func firstInstance(of type: ClassID) -> Int? {
+    let classes = book.hierarchy.classes
+    if classes.count < firsts.count { firsts = ([:], 0) }
+    while firsts.count < classes.count {
+      if firsts.rows[classes[firsts.count]] == nil { firsts.rows[classes[firsts.count]] = firsts.count }
+      firsts.count += 1
+    }
+    return firsts.rows[type]
   }
 
   // MARK: The file's own Swift
@@ -228,9 +239,10 @@ package struct Linter {
       }
     }
     for (row, info) in book.program.classes.enumerated() where row < code.classes.count {
-      var known = called
-      for entry in info.callbacks { known.insert(entry.body) }
-      let methods = code.classes[row].methods.filter { !sent.contains($0.selector) && !known.contains($0.function) }
+      let methods = code.classes[row].methods.filter { method in
+        !sent.contains(method.selector) && !called.contains(method.function)
+          && !info.callbacks.contains { $0.body == method.function }
+      }
       for method in methods {
         guard let function = book.program.function(method.function), function.kind == .method,
           function.owner == ClassID(row: row), info.isDeclared
