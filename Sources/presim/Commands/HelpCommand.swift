@@ -39,7 +39,7 @@ struct HelpCommand {
     return .success
   }
 
-  /// The columns of the terminal; where nobody knows them those that every terminal has.
+  /// The columns of the terminal, or those that every terminal has.
   private var columns: Int { console.out.knownColumns ?? 80 }
 
   /// A page that has a name of its own.

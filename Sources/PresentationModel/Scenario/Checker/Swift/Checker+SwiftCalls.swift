@@ -281,12 +281,7 @@ extension Checker {
     if case .closure(.of(_, let found?)) = type { result = found }
     swift.builders.append(closureBuilder(value))
     builder.beginsStatement = true
-    emit(.return(lowerArgument(value, result)), value)
-    let captures = builder.captures
-    let body = program.add(finish())
-    let slot = builder.slot()
-    emit(.makeClosure(body, captures, to: slot), value)
-    return .slot(slot)
+    return closed(returning: lowerArgument(value, result), value)
   }
 
   /// The arguments of `T...`.

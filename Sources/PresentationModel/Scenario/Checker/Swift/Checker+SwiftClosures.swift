@@ -107,6 +107,16 @@ extension Checker {
     return .slot(slot)
   }
 
+  /// Ends the function that is being made, which returns a value, and gives the closure of it.
+  mutating func closed(returning value: Operand, _ node: SyntaxNode.ID) -> Operand {
+    emit(.return(value), node)
+    let captures = builder.captures
+    let body = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), node)
+    return .slot(slot)
+  }
+
   /// Whether a closure names an argument by its number: itself, and not a closure in it.
   func isNumbered(_ index: Int, in block: SyntaxNode.ID) -> Bool {
     guard tree.text(of: block, has: "$\(index)") else { return false }

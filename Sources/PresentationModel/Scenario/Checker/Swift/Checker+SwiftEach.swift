@@ -269,10 +269,10 @@ extension Checker {
     switch element {
     case .value(.int), .value(.number): return text(name) == "zero" ? element : .unknown
     case .enumeration(let id):
-      let members = swift.members[swift.values[Int(id.index)].row.index]
+      let row = swift.values[Int(id.index)].row.index
       let isTheirs =
         text(name) == "init" || swift.cases[Int(id.index)].contains { $0.name == name }
-        || members?.properties[name.id]?.isStatic == true || members?.methods[name.id]?.contains { $0.isStatic } == true
+        || staticProperty(name, row) != nil || swift.members[row]?.methods[name.id]?.contains { $0.isStatic } == true
       return isTheirs ? element : .unknown
     default: return .unknown
     }
@@ -361,10 +361,6 @@ extension Checker {
     builder.function.parameters = [left, right]
     builder.beginsStatement = true
     emit(.binary(sign, .slot(left), .slot(right), to: result), node)
-    emit(.return(.slot(result)), node)
-    let body = program.add(finish())
-    let slot = builder.slot()
-    emit(.makeClosure(body, [], to: slot), node)
-    return .slot(slot)
+    return closed(returning: .slot(result), node)
   }
 }

@@ -15,14 +15,10 @@ extension Checker {
     swift.builders.append(closureBuilder(node))
     let call = call(node, labels, types ?? [])
     let made = constructValue(head, call, node) ?? globalCall(head, call, node) ?? construct(head, call, node)
-    emit(.return(made?.0 ?? opaque(of: node)), node)
-    let captures = builder.captures
-    let body = program.add(finish())
-    let slot = builder.slot()
-    emit(.makeClosure(body, captures, to: slot), node)
+    let closure = closed(returning: made?.0 ?? opaque(of: node), node)
     let known = types ?? labels.map { _ in .unknown }
     swift.lastClosure = (known.count, made?.1)
-    return (.slot(slot), .closure(.of(known, made?.1)))
+    return (closure, .closure(.of(known, made?.1)))
   }
 
   /// `filter(chosen.contains)`, `map(center.removeObserver)`: a closure that calls it with what it is given; nil for
@@ -44,13 +40,9 @@ extension Checker {
     let body = swift.builders.removeLast()
     guard let made, !body.function.instructions.isEmpty else { return nil }
     swift.builders.append(body)
-    emit(.return(made.0), node)
-    let captures = builder.captures
-    let function = program.add(finish())
-    let slot = builder.slot()
-    emit(.makeClosure(function, captures, to: slot), node)
+    let closure = closed(returning: made.0, node)
     swift.lastClosure = (types.count, made.1)
-    return (.slot(slot), .closure(.of(types, made.1)))
+    return (closure, .closure(.of(types, made.1)))
   }
 
   /// A call of what the parameters of the function hold, which are declared here.
@@ -108,11 +100,6 @@ extension Checker {
     let instance = builder.slot("self")
     builder.function.parameters.append(instance)
     let bound = boundMethod(method, .slot(instance), node)
-    emit(.return(bound.0), node)
-    let captures = builder.captures
-    let body = program.add(finish())
-    let slot = builder.slot()
-    emit(.makeClosure(body, captures, to: slot), node)
-    return (.slot(slot), .closure(.of([type], bound.1)))
+    return (closed(returning: bound.0, node), .closure(.of([type], bound.1)))
   }
 }

@@ -135,27 +135,6 @@ extension Checker {
     return nil
   }
 
-  // MARK: Functions inside functions
-
-  func localFunction(_ name: Name) -> SwiftMethod? {
-    for level in swift.builders.indices.reversed() {
-      if let found = swift.builders[level].functions[name.id] { return found }
-      if swift.builders[level].function.kind != .closure { return nil }
-    }
-    return nil
-  }
-
-  mutating func callLocal(
-    _ method: SwiftMethod, _ closure: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
-  ) -> Lowered {
-    let type: SwiftType = method.result.map { self.type(of: $0) } ?? .unknown
-    guard let given = match(method, call) else { return callClosure(closure, call) }
-    let (operands, places) = arguments(method, given)
-    let slot = builder.slot()
-    emit(.callClosure(closure, operands, to: slot), node, text: plainText(tree[node].range))
-    return (takeBack(method, .slot(slot), nil, places, node), type)
-  }
-
   // MARK: Methods as values
 
   /// `onDone = finish`: a closure that calls the method of this instance.
@@ -179,13 +158,9 @@ extension Checker {
     } else {
       emit(.send(method.selector, to: .slot(own), operands, into: result), node)
     }
-    emit(.return(.slot(result)), node)
-    let captures = builder.captures
-    let body = program.add(finish())
-    let slot = builder.slot()
-    emit(.makeClosure(body, captures, to: slot), node)
+    let closure = closed(returning: .slot(result), node)
     let types = method.parameters.map { $0.type.map { type(of: $0) } ?? .unknown }
-    return (.slot(slot), .closure(.of(types, method.result.map { type(of: $0) })))
+    return (closure, .closure(.of(types, method.result.map { type(of: $0) })))
   }
 
   /// A value that a closure takes along, as it finds it there.

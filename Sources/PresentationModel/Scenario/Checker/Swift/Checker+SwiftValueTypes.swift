@@ -432,7 +432,6 @@ extension Checker {
     return builder.givesBack.contains(slot)
   }
 
-  /// Whether a class's row is that of a protocol's extensions.
   /// Whether a method that the file adds to a type of Swift's changes it.
   private mutating func changesStandard(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
     !swift.standardTypes.isEmpty && method(name, of: type, call)?.isMutating ?? false
@@ -446,6 +445,7 @@ extension Checker {
     }
   }
 
+  /// Whether a class's row is that of a protocol's extensions.
   func isOfProtocol(_ id: ClassID) -> Bool { swift.protocolRows.values.contains(id) }
 }
 
