@@ -38,6 +38,20 @@ private func letterMask(_ text: String) -> (mask: UInt64, isASCII: Bool) {
 /// No one means another name by one that is longer than this.
 let longestWithNeighbours = 200
 
+/// Whether a word is another one without one of its letters.
+func lacks(_ wanted: [UInt8], at row: Int, _ letters: [UInt8]) -> Bool {
+  var shorter = wanted
+  shorter.remove(at: row)
+  return shorter == letters
+}
+
+/// Whether a word is another one with one of its letters twice.
+func doubles(_ wanted: [UInt8], at row: Int, _ letters: [UInt8]) -> Bool {
+  var longer = wanted
+  longer.insert(wanted[row], at: row)
+  return longer == letters
+}
+
 /// The number of insertions, deletions, replacements and swaps of neighbours between two texts, or nil when it is more
 /// than `limit`. Takes time in the length times the limit: only a band round the diagonal is looked at.
 func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], within limit: Int) -> Int? {

@@ -150,8 +150,7 @@ extension Checker {
           return swapped == written && swapped != letters
         }
       }
-      return written.count == letters.count + 1
-        && letters.indices.contains { letters[...$0] + [letters[$0]] + letters[($0 + 1)...] == written[...] }
+      return written.count == letters.count + 1 && letters.indices.contains { doubles(letters, at: $0, written) }
     }
   }
 

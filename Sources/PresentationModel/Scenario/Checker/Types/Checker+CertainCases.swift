@@ -36,9 +36,11 @@ extension Checker {
         notes: [.init("declare it as 'CaseIterable'")])
     }
     guard !isDeclaredSomewhere(word), word.utf8.count > 2 else { return }
-    let known =
-      swift.cases[Int(id.index)].map { text($0.name) } + ["allCases"]
-      + (swift.members[value.row.index]?.methods.values.flatMap { $0 }.filter { $0.isStatic }.map { $0.name } ?? [])
+    var known: [String] = swift.cases[Int(id.index)].map { text($0.name) }
+    known.append("allCases")
+    for methods in swift.members[value.row.index]?.methods.values ?? [:].values {
+      for method in methods where method.isStatic { known.append(method.name) }
+    }
     guard
       let near = known.first(where: { $0.lowercased() == word.lowercased() })
         ?? nearestName(to: word, in: known.sorted(), within: word.utf8.count < 8 ? 1 : 2)

@@ -223,10 +223,9 @@ extension Checker {
     _ name: Name, _ row: ClassID, _ declaration: SyntaxNode.ID, _ part: SyntaxNode.ID, what: String = "is private to"
   ) {
     let typeName = classNames[Int(row.index)]
-    let places =
-      classNodes.filter { $0.row == row.index }.map { $0.node }
-      + (swift.valueOfRow[row.index].flatMap { swift.values[Int($0.index)].node }.map { [$0] } ?? [])
-      + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == typeName }
+    var places: [SyntaxNode.ID] = classNodes.filter { $0.row == row.index }.map { $0.node }
+    if let value = swift.valueOfRow[row.index], let node = swift.values[Int(value.index)].node { places.append(node) }
+    places += tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == typeName }
     let start = tree[part].range.start
     guard let owner = swift.certain.owner, owner != row, !places.isEmpty,
       !places.contains(where: { tree[$0].range.start <= start && start < tree[$0].range.end })

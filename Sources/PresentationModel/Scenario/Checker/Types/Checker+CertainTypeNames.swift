@@ -85,14 +85,18 @@ extension Checker {
       // What stands twice is a type of another file: `Spring`.
       return isWrittenOnce(word) ? near : nil
     }
-    let candidates =
-      own
-      ?? Set(
-        classNames.indices.map { text(classNames[$0]) } + program.swift.enums.map { $0.name }
-          + swift.protocols.keys.map { names[Name(id: $0)] }
-      ).filter { $0.utf8.count > 7 }.sorted()
+    let candidates = own ?? longTypeNames()
     own = candidates
     return slip(ofType: word, among: candidates) ?? known(meantBy: word)
+  }
+
+  /// The names of more than seven letters of the file's types, each once.
+  private func longTypeNames() -> [String] {
+    var known = Set<String>()
+    for name in classNames { known.insert(text(name)) }
+    for value in program.swift.enums { known.insert(value.name) }
+    for id in swift.protocols.keys { known.insert(names[Name(id: id)]) }
+    return known.filter { $0.utf8.count > 7 }.sorted()
   }
 
   /// The type of the file's for which a word is a slip: a letter too many, too few or another one within it. What differs
@@ -148,10 +152,8 @@ extension Checker {
   private func isBesideTask(_ word: String) -> Bool {
     let (letters, wanted) = (Array(word.utf8), Array("Task".utf8))
     guard letters.first == wanted[0], word != "Task" else { return false }
-    if letters.count == 3 { return wanted.indices.contains { wanted[..<$0] + wanted[($0 + 1)...] == letters[...] } }
-    if letters.count == 5 {
-      return wanted.indices.contains { wanted[...$0] + [wanted[$0]] + wanted[($0 + 1)...] == letters[...] }
-    }
+    if letters.count == 3 { return wanted.indices.contains { lacks(wanted, at: $0, letters) } }
+    if letters.count == 5 { return wanted.indices.contains { doubles(wanted, at: $0, letters) } }
     return letters.count == 4 && letters.sorted() == wanted.sorted()
   }
 
