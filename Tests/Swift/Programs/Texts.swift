@@ -200,3 +200,45 @@ func go() {
     do { try fail(n) } catch { say("error", error.localizedDescription) }
   }
 }
+
+// MARK: - what characters say, and texts split by them
+func go() {
+  say("letters", "a1b é".filter { $0.isLetter })
+  say("numbers", "a1 2".filter { $0.isNumber }.count)
+  say("upper", "Ab".contains(where: \.isUppercase))
+  say("lower", "AB".contains { $0.isLowercase })
+  say("space", " \t".allSatisfy { $0.isWhitespace })
+  say("sign", "a!".contains(where: \.isPunctuation))
+  say("value", Character("7").wholeNumberValue ?? -1)
+  say("none", Character("x").wholeNumberValue == nil)
+  say("shown", "\(Character("7").wholeNumberValue)")
+  say("hex", "f".first?.hexDigitValue ?? -1)
+  say("digits", "4a2".compactMap { $0.wholeNumberValue })
+  say("parts", "a-b--c".split { !$0.isLetter }.map { String($0) })
+  say("where", "a1b".split(whereSeparator: \.isNumber).count)
+  say("once", "a,b,c".split(separator: ",", maxSplits: 1).map { String($0) })
+  say("empty", "a,,c,".split(separator: ",", omittingEmptySubsequences: false).count)
+  say("both", ",a,,b".split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map { String($0) })
+}
+
+// MARK: - numbers in a radix, rounded, divided
+func go() {
+  say("hex", String(255, radix: 16))
+  say("binary", String(-5, radix: 2))
+  say("read", Int("ff", radix: 16) ?? -1)
+  say("bad", Int("xyz", radix: 10) == nil)
+  say("near", (2.0 * 3.14159 * 100).rounded() / 100)
+  say("half", 2.5.rounded())
+  say("minus", (-2.5).rounded())
+  say("up", 2.1.rounded(.up))
+  say("down", (-2.1).rounded(.down))
+  say("even", 2.5.rounded(.toNearestOrEven))
+  say("odd", 3.5.rounded(.toNearestOrEven))
+  say("zero", (-2.9).rounded(.towardZero))
+  say("cut", Int(7.9))
+  say("whole", Int((7.5).rounded()))
+  let (q, r) = 7.quotientAndRemainder(dividingBy: 3)
+  say("q", q)
+  say("r", r)
+  say("named", (-7).quotientAndRemainder(dividingBy: 2).remainder)
+}

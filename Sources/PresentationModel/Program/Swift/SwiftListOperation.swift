@@ -32,7 +32,17 @@ package enum SwiftListOperation: UInt8, Sendable {
   case lowercased, uppercased, hasPrefix, hasSuffix, split, components, replaced
   /// `String(x)`; what an interpolation makes of a list.
   case text, described
-  case isMultiple, sign, magnitude
+  case isMultiple, sign, magnitude, quotient
+  /// `x.rounded(.up)`, `floor(x)`: how is the first argument.
+  case rounded
+  /// `Int(text, radix: 16)`, `String(n, radix: 16)`.
+  case radix
+  /// `String(format:)`, with what is put into it.
+  case formatted
+  /// What a character says of itself, by the name of the member.
+  case ofCharacter
+  /// A text split at the characters of which a list says that they are separators.
+  case splitWhere
   /// `Int(x)`, `Double(x)`, `Bool(x)`: of a text that is none nil.
   case whole, decimal, bool
   /// A member of Foundation's `URL` or `URLComponents`, whose name is the first argument.

@@ -40,7 +40,8 @@ extension Simulator {
     }
     switch operation {
     case .whole, .decimal, .bool: return converted(whole, operation, given.count > 1 ? given[1] : .none)
-    case .text, .described, .magnitude, .sign, .isMultiple: return asked(operation, whole, given)
+    case .text, .described, .magnitude, .sign, .isMultiple, .quotient: return asked(operation, whole, given)
+    case .rounded, .radix, .formatted, .ofCharacter, .splitWhere: return Self.formed(operation, whole, given)
     case .typeOf: return metatype(of: whole)
     case .isOf: return isOf(whole, given.count > 1 ? given[1] : .none)
     case .address:
@@ -276,6 +277,21 @@ extension Simulator {
         throw .failed("a text of more than 100,000 bytes is not made")
       }
       return .string(String(repeating: words, count: number()))
+    case .split where given.count > 1:
+      if let unknown = given.first(where: { $0.isOpaque }) { return unknown }
+      // A separator of several characters is searched for by another rule.
+      guard other.count == 1 else { return .opaque(TextID(0)) }
+      var (most, omits) = (Int.max, true)
+      for part in given.dropFirst() {
+        if case .int(let count) = part { most = Int(clamping: count) }
+        if case .bool(let isOn) = part { omits = isOn }
+      }
+      guard most >= 0 else { throw .failed("'\(text)' splits less than no time") }
+      let separator = Character(other)
+      return .list(
+        words.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omits).map {
+          .string(String($0))
+        })
     case .split, .components: return .list(Self.parts(of: words, other, isSplit: operation == .split))
     case .replaced:
       guard given.count > 1, case .string(let new) = given[1] else { return given.last ?? .none }

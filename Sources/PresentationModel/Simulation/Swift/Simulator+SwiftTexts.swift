@@ -61,6 +61,10 @@ extension Simulator {
     case (.isMultiple, .int(let number)):
       guard given.count > 1, case .int(let other) = given[1] else { return given.last ?? unknown }
       return .bool(number.isMultiple(of: other))
+    case (.quotient, .int(let number)):
+      guard given.count > 1, case .int(let other) = given[1] else { return given.last ?? unknown }
+      guard other != 0, number != .min || other != -1 else { return unknown }
+      return .list([.int(number / other), .int(number % other)])
     default: return unknown
     }
   }

@@ -30,6 +30,13 @@ extension Checker {
         return (.slot(slot), .unordered(word == "keys" ? key : value))
       }
       if word == "first" { return listMember(word, of: inAnyOrder(found, node, plainText(tree[node].range)), node) }
+    // A character is a text of one letter here.
+    case .value(.string) where Self.characterMembers[word] != nil:
+      let slot = builder.slot()
+      emit(
+        .collection(.ofCharacter, [found.0, .value(.string(word))], "", to: slot), node,
+        text: plainText(tree[node].range))
+      return (.slot(slot), .value(Self.characterMembers[word] ?? .bool))
     case .value(.string):
       element = .value(.string)
       if word == "first" || word == "last" { return listMember(word, of: characters(found, node), node) }
@@ -71,6 +78,13 @@ extension Checker {
     return (.slot(slot), element)
   }
 
+  /// What a character says of itself. Those that give a number may give nil.
+  static let characterMembers: [String: ValueType] = [
+    "isLetter": .bool, "isNumber": .bool, "isWholeNumber": .bool, "isUppercase": .bool, "isLowercase": .bool,
+    "isCased": .bool, "isWhitespace": .bool, "isNewline": .bool, "isPunctuation": .bool, "isASCII": .bool,
+    "isHexDigit": .bool, "isSymbol": .bool, "wholeNumberValue": .int, "hexDigitValue": .int, "asciiValue": .int,
+  ]
+
   /// What an element of a list or a dictionary is; nil for what is none.
   func elementType(_ type: SwiftType) -> SwiftType? {
     switch type {
@@ -101,11 +115,23 @@ extension Checker {
           ? standardCall(word, characters(found, node), given, call, node)
           : standardCall(word, found, given, call, node)
       }
+      if word == "split" {
+        // Whether each character is a separator, and then the parts between them.
+        guard given.count == 1, last.label == nil || last.label == "whereSeparator",
+          let (marks, _) = each("map", characters(found, node), .value(.string), given, node)
+        else { return nil }
+        let slot = builder.slot()
+        emit(.collection(.splitWhere, [found.0, marks], "", to: slot), node, text: plainText(tree[node].range))
+        return (.slot(slot), .list(.value(.string)))
+      }
       let result = listCall(word, characters(found, node), call, node)
       guard word == "filter" || word == "prefix" || word == "drop", let result else { return result }
       let slot = builder.slot()
       emit(.collection(.joined, [result.0], "", to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), .value(.string))
+    }
+    if case .value(.number) = found.1, word == "rounded", given.count == 1 {
+      return rounded(found, given[0].value, node)
     }
     if case .value = found.1 { return standardCall(word, found, given, call, node) }
     if let merged = merge(word, found, given, node) { return merged }
@@ -216,7 +242,7 @@ extension Checker {
     default: break
     }
     switch argument.label {
-    case "where", "by", "while": return true
+    case "where", "by", "while", "whereSeparator": return true
     case nil:
       switch word {
       case "forEach", "map", "compactMap", "flatMap", "filter", "allSatisfy", "reduce", "mapValues", "compactMapValues":

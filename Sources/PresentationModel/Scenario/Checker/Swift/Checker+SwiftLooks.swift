@@ -151,6 +151,7 @@ extension Checker {
       (.value(.string), "count"), (.value(.string), "isEmpty"), (.value(.string), "first"),
       (.value(.string), "last"), (.value(.int), "magnitude"), (.value(.number), "magnitude"), (_, "self"):
       return true
+    case (.value(.string), let word): return Self.characterMembers[word] != nil
     default: return false
     }
   }

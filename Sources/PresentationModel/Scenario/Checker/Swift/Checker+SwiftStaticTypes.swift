@@ -186,6 +186,8 @@ extension Checker {
       }
       return parts[row].type
     case (.list, "count"), (.dictionary, "count"), (.value(.string), "count"): return .value(.int)
+    case (.value(.string), let word) where Self.characterMembers[word] != nil:
+      return .value(Self.characterMembers[word] ?? .bool)
     case (.list, "isEmpty"), (.dictionary, "isEmpty"), (.value(.string), "isEmpty"): return .value(.bool)
     case (.list(let element), "first"), (.list(let element), "last"): return element
     case (_, "self"): return type

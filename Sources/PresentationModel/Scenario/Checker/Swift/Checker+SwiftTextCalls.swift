@@ -114,7 +114,9 @@ extension Checker {
   /// Whether a call makes a number of a text, which may be none: `Int(text)`.
   mutating func convertsText(_ head: SyntaxNode.ID, _ call: SyntaxNode.ID) -> Bool {
     guard let word = tree[head].name.map({ text($0) }), ["Int", "Double", "Float", "Bool"].contains(word),
-      tree[head].kind == .identifier, case let given = arguments(call), given.count == 1, given[0].label == nil,
+      tree[head].kind == .identifier, case let given = arguments(call),
+      given.count == 1 || given.count == 2 && given[1].label == "radix",
+      given[0].label == nil,
       case .value(.string) = staticType(given[0].value)
     else { return false }
     return true

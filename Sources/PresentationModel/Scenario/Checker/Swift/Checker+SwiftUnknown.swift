@@ -189,8 +189,27 @@ extension Checker {
     guard ownMethod(name) == nil else { return nil }
     switch word {
     case "Int", "Int64", "Int32", "UInt", "UInt8", "Double", "CGFloat", "Float", "TimeInterval", "Bool":
+      if word == "Int", given.count == 2, given[1].label == "radix" {
+        return inRadix(given, .value(.string), .int, node)
+      }
       guard given.count == 1, given[0].label == nil else { return nil }
       return converted(given[0].value, word, node)
+    case "Character":
+      guard given.count == 1, given[0].label == nil, case .value(.string) = staticType(given[0].value) else {
+        return nil
+      }
+      let slot = builder.slot()
+      let operand = lowerArgument(given[0].value, .value(.string))
+      emit(
+        .collection(.ofCharacter, [operand, .value(.string("self"))], "", to: slot), node,
+        text: plainText(tree[node].range))
+      return (.slot(slot), .value(.string))
+    case "floor", "ceil", "round", "trunc":
+      guard given.count == 1, given[0].label == nil, let found = lowerValue(given[0].value, expecting: .value(.number)),
+        case .value(.number) = found.1
+      else { return nil }
+      let way = ["floor": "down", "ceil": "up", "trunc": "towardZero"][word] ?? "toNearestOrAwayFromZero"
+      return rounded(found, way, node)
     case "min", "max":
       guard given.count > 1 else { return nil }
       let list = builder.slot()
@@ -292,6 +311,18 @@ extension Checker {
       emit(.collection(.described, [operand, .value(.bool(true))], "", to: slot), node, text: written)
       return (.slot(slot), .value(.string))
     }
+    if given.count == 2, first.label == nil, given[1].label == "radix" {
+      return inRadix(given, .value(.int), .string, node)
+    }
+    if first.label == "format", given.allSatisfy({ $0.label == nil || $0.node == first.node }) {
+      var operands = [lowerArgument(first.value, .value(.string))]
+      for argument in given.dropFirst() {
+        guard let (operand, type) = lowerValue(argument.value, expecting: .unknown), !isOpaque(type) else { return nil }
+        operands.append(operand)
+      }
+      emit(.collection(.formatted, operands, "", to: slot), node, text: written)
+      return (.slot(slot), .value(.string))
+    }
     guard given.count == 1, first.label == nil || first.label == "describing", !isPrintedAsOptional(first.value),
       let (operand, type) = lowerValue(first.value, expecting: .unknown)
     else { return nil }
@@ -303,6 +334,30 @@ extension Checker {
       return (text, .value(.string))
     default: return nil
     }
+  }
+
+  /// `Int(text, radix: 16)`, `String(n, radix: 16)`.
+  private mutating func inRadix(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ type: SwiftType, _ result: ValueType,
+    _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let operands = [lowerArgument(given[0].value, type), lowerArgument(given[1].value, .value(.int))]
+    let slot = builder.slot()
+    emit(.collection(.radix, operands, "", to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .value(result))
+  }
+
+  /// `x.rounded(.up)`.
+  mutating func rounded(_ found: Lowered, _ way: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard tree[way].kind == .enumCase, let name = tree[way].name else { return nil }
+    return rounded(found, text(name), node)
+  }
+
+  private mutating func rounded(_ found: Lowered, _ way: String, _ node: SyntaxNode.ID) -> Lowered {
+    let slot = builder.slot()
+    emit(
+      .collection(.rounded, [found.0, .value(.string(way))], "", to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .value(.number))
   }
 
   /// What an interpolation makes of a value whose type has a `description` of its own, or is a list; nil for another.

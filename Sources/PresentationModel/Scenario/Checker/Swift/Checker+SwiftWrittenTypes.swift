@@ -221,6 +221,7 @@ extension Checker {
     let word = text(name)
     if let takesNil = addressTakesNil(word, of: type) { return WrittenType(takesNil: takesNil) }
     if let own = property(name, of: type) { return written(of: own) }
+    if ["wholeNumberValue", "hexDigitValue", "asciiValue"].contains(word) { return WrittenType(takesNil: true) }
     switch type {
     case .tuple(let elements):
       let row = elements.firstIndex { $0.label == word } ?? Int(word)

@@ -4,7 +4,9 @@ struct StandardCall: Sendable {
   /// What it is called on.
   enum Subject: Sendable { case list, set, sequence, dictionary, text, int, number }
   /// What an argument is, and what the call gives.
-  enum Part: Sendable { case element, key, value, same, elements, whole, number, bool, text, texts, pairs, list, slice }
+  enum Part: Sendable {
+    case element, key, value, same, elements, whole, number, bool, text, texts, pairs, list, slice, quotient
+  }
 
   let subject: Subject
   let name: String
@@ -69,10 +71,17 @@ struct StandardCall: Sendable {
     row(.text, "dropLast", [("", .whole)], .dropLast, .text),
     row(.text, "reversed", .reversed, .texts),
     row(.text, "split", [("separator", .text)], .split, .texts),
+    row(.text, "split", [("separator", .text), ("maxSplits", .whole)], .split, .texts),
+    row(.text, "split", [("separator", .text), ("omittingEmptySubsequences", .bool)], .split, .texts),
+    row(
+      .text, "split", [("separator", .text), ("maxSplits", .whole), ("omittingEmptySubsequences", .bool)], .split,
+      .texts),
     row(.text, "components", [("separatedBy", .text)], .components, .texts),
     row(.text, "replacingOccurrences", [("of", .text), ("with", .text)], .replaced, .text),
     row(.int, "isMultiple", [("of", .whole)], .isMultiple, .bool),
     row(.int, "signum", .sign, .whole),
+    row(.int, "quotientAndRemainder", [("dividingBy", .whole)], .quotient, .quotient),
+    row(.number, "rounded", .rounded, .number),
   ]
 
   private static func row(
@@ -136,6 +145,7 @@ extension Checker {
       if case .list(let inner) = element { return .list(inner) }
       return .value(.string)
     case .whole: return .value(.int)
+    case .quotient: return .tuple([("quotient", .value(.int)), ("remainder", .value(.int))])
     case .number: return .value(.number)
     case .bool: return .value(.bool)
     case .text: return .value(.string)
