@@ -38,6 +38,32 @@ extension SystemInterface {
      init(row: Int, section: Int)
      init(item: Int, section: Int)
      var row, section, item, count: Int
+    struct URL
+     init?(string: String, relativeTo: URL? = _)
+     init?(string: String, encodingInvalidCharacters: Bool)
+     init(fileURLWithPath: String, isDirectory: Bool, relativeTo: URL? = _)
+     init(fileURLWithPath: String, relativeTo: URL? = _)
+     var absoluteString, lastPathComponent, pathExtension: String
+     var scheme: String?
+    struct URLRequest
+     init(url: URL, cachePolicy: URLRequest.CachePolicy = _, timeoutInterval: TimeInterval = _)
+     var httpMethod: String?
+     var url: URL?
+     var timeoutInterval: TimeInterval
+    struct URLQueryItem
+     init(name: String, value: String?)
+     var name: String
+     var value: String?
+    struct URLComponents
+     init()
+     init?(string: String)
+     init?(string: String, encodingInvalidCharacters: Bool)
+     init?(url: URL, resolvingAgainstBaseURL: Bool)
+     var scheme, user, password, host, query, fragment, string: String?
+     var path: String
+     var port: Int?
+     var url: URL?
+     var queryItems: [URLQueryItem]?
     class UIFont: NSObject
      static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = _, width: UIFont.Width = _) -> UIFont
      static func boldSystemFont(ofSize: CGFloat) -> UIFont

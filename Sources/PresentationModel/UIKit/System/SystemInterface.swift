@@ -153,6 +153,10 @@ enum SystemInterface {
       let taken = parameters(of: String(words.joined(separator: " ").dropFirst(4))).taken
       return [Member(name: "init", parameters: taken, type: owner, isStatic: true)]
     }
+    if let first = words.first, first.hasPrefix("init?(") {
+      let taken = parameters(of: String(words.joined(separator: " ").dropFirst(5))).taken
+      return [Member(name: "init", parameters: taken, type: owner + "?", isStatic: true)]
+    }
     switch words.first {
     case "case":
       return words.dropFirst().map { Member(name: String($0), parameters: nil, type: owner, isStatic: true) }

@@ -332,7 +332,12 @@ extension Checker {
       default: break
       }
     }
-    swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && !names.contains(.self)
+    // What is captured weakly has to be named until it is unwrapped.
+    let isWeak = tree.children(of: node).contains {
+      tree[$0].kind == .capture && tree[$0].name == .self && tree[$0].flags.contains(.weak)
+        && tree.child(of: $0, at: 0) == nil
+    }
+    swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && (isWeak || !names.contains(.self))
     noteMissingIn(block, written)
     if outer.isKept { noteCaptured(in: block) }
     noteUnnamed(node, block, written, types)

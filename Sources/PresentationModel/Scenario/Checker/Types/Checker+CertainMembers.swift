@@ -205,6 +205,18 @@ extension Checker {
       at: memberRange(tree[part]), notes: [.init("write '\(owner).\(text(name))'")])
   }
 
+  /// `names.count` in a method of an instance, of a property that the type has: it needs the type before it.
+  mutating func noteStaticOfOwn(_ name: Name) {
+    guard swift.certain.isChecking, swift.certain.method != nil, let range = swift.certain.place,
+      let own = property(name, of: ownType), own.isStatic, !isDeclaredTwice(name),
+      swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
+    else { return }
+    if case .object(let base, _) = certainSelf, uikitProperty(text(name), base) != nil { return }
+    reportSlip(
+      "check.static", "'\(text(name))' is a static member of this type, and cannot be used on an instance", at: range,
+      notes: [.init("write 'Self.\(text(name))'")])
+  }
+
   /// Whether the file declares several properties of a name: one may be the type's, one an instance's.
   private func isDeclaredTwice(_ name: Name) -> Bool {
     var pending = Array(tree.items)

@@ -157,6 +157,7 @@ extension Checker {
     if name == .self { return certainSelf }
     if swift.certain.closures == 0, swift.certain.later.contains(where: { $0.contains(name.id) }) { noteEarlyUse(name) }
     noteImplicitSelf(name, isCall: false)
+    noteStaticOfOwn(name)
     return certainType(ofMember: name, certainSelf)
   }
 

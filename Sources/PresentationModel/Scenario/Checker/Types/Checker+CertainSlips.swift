@@ -98,6 +98,12 @@ extension Checker {
     else {
       return
     }
+    let captured = swift.certain.blocks.last { $0[Name.`self`.id] != nil }?[Name.`self`.id]?.type
+    var isWeak = false
+    if let captured {
+      guard case .optional = captured else { return }
+      isWeak = true
+    }
     let word = text(name)
     let isMember: Bool
     if isCall {
@@ -112,7 +118,7 @@ extension Checker {
     else { return }
     reportSlip(
       "check.self", "'\(word)' needs 'self.' before it in a closure that is kept for later", at: range,
-      notes: [.init("write 'self.\(word)', or '[weak self]' and 'self?.\(word)'")])
+      notes: [.init(isWeak ? "write 'self?.\(word)'" : "write 'self.\(word)', or '[weak self]' and 'self?.\(word)'")])
   }
 
   /// Reads something that may be a closure which who gets it keeps.
@@ -138,6 +144,12 @@ extension Checker {
   func isMember(_ target: SyntaxNode.ID) -> Bool {
     guard tree[target].kind == .path, let last = tree.lastChild(of: target) else { return false }
     return tree[last].kind == .member
+  }
+
+  /// Whether what is assigned is a property that is named alone.
+  func isOwnProperty(_ target: SyntaxNode.ID) -> Bool {
+    guard let name = tree.loneName(of: target), !swift.certain.isUnclear else { return false }
+    return property(name, of: ownType) != nil && !swift.certain.blocks.contains { $0[name.id] != nil }
   }
 
   /// Whether a method stands in an `@objc extension`, whose members Objective-C sees.
@@ -216,6 +228,7 @@ extension Checker {
     let parts = Array(tree.children(of: target))
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
     noteSetter(parts)
+    if noteChangeInList(parts[...]) { return }
     if parts.count == 1 {
       noteConstantChange(name, tree[head].range, isCompound)
       noteUnknownTarget(name, tree[head].range)
@@ -265,9 +278,8 @@ extension Checker {
 
   /// `items.append(x)`: a method that changes what it is called on.
   mutating func noteChangingCall(_ name: Name, _ receiver: CertainType, _ parts: [SyntaxNode.ID], _ index: Int) {
-    guard swift.certain.isChecking, index == 1 || index == 2 && tree[parts[0]].name == .self,
-      let head = tree[parts[index - 1]].name, tree[parts[index - 1]].kind != .call
-    else { return }
+    guard swift.certain.isChecking else { return }
+    let isPlain = index == 1 || index == 2 && tree[parts[0]].name == .self
     let changes: Bool
     switch receiver {
     case .list, .dictionary, .basic(.text):
@@ -282,7 +294,9 @@ extension Checker {
       changes = !own.isEmpty && own.allSatisfy { $0.isMutating }
     default: changes = false
     }
-    guard changes else { return }
+    guard changes, !noteChangeInList(parts[..<index]), isPlain, let head = tree[parts[index - 1]].name,
+      tree[parts[index - 1]].kind != .call
+    else { return }
     let range = index == 1 ? tree[parts[0]].range : memberRange(tree[parts[1]])
     if index == 1, swift.certain.blocks.contains(where: { $0[head.id] != nil }) {
       return noteChangeOfValue(head, range)
@@ -339,9 +353,31 @@ extension Checker {
     reportConstant(name, range, isProperty: true, isAssigned: !isCompound)
   }
 
+  /// `contacts[row].isFavourite = true`, of a list that is a constant; false where the path leads elsewhere.
+  private mutating func noteChangeInList(_ parts: ArraySlice<SyntaxNode.ID>) -> Bool {
+    let isOfSelf = parts.first.map { tree[$0].name == .self } ?? false
+    let rest = isOfSelf ? parts.dropFirst() : parts
+    guard let first = rest.first, let name = tree[first].name, let access = rest.dropFirst().first,
+      tree[access].kind == .subscriptAccess, let key = tree.child(of: access, at: 0),
+      tree[key].nextSibling == nil, tree[first].kind == (isOfSelf ? .member : .identifier)
+    else { return false }
+    let members = rest.dropFirst(2)
+    guard isOfSelf || !members.isEmpty,
+      case .list(var type) = isOfSelf ? certainType(ofMember: name, certainSelf) : certainType(ofName: name)
+    else { return false }
+    for part in members {
+      guard tree[part].kind == .member, let member = tree[part].name, case .value(let id) = type,
+        let own = property(member, of: .enumeration(id)), isPlainValue(own)
+      else { return false }
+      type = certainType(of: own)
+    }
+    noteChangeOfValue(name, isOfSelf ? memberRange(tree[first]) : tree[first].range, isOfSelf: isOfSelf)
+    return true
+  }
+
   /// A part of a structure that a constant holds.
-  private mutating func noteChangeOfValue(_ name: Name, _ range: SourceRange) {
-    for block in swift.certain.blocks.reversed() {
+  private mutating func noteChangeOfValue(_ name: Name, _ range: SourceRange, isOfSelf: Bool = false) {
+    for block in swift.certain.blocks.reversed() where !isOfSelf {
       guard let found = block[name.id] else { continue }
       switch found.type {
       case .value, .list, .dictionary, .basic: if found.isConstant { reportConstant(name, range, isProperty: false) }

@@ -132,7 +132,9 @@ extension Checker {
       if tree[target].kind == .binary { certainType(of: target) }
       noteKept(value)
       let wanted = typeOfTarget(target)
-      keepsClosure(tree[value].kind == .closure && isMember(target)) { $0.certainType(of: value, wanted: wanted) }
+      keepsClosure(tree[value].kind == .closure && (isMember(target) || isOwnProperty(target))) {
+        $0.certainType(of: value, wanted: wanted)
+      }
     case .compoundAssignment:
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target, isCompound: true)
