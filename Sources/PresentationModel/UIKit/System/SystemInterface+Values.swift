@@ -40,7 +40,6 @@ extension SystemInterface {
      var row, section, item, count: Int
     struct URL
      init?(string: String, relativeTo: URL? = _)
-     init?(string: String, encodingInvalidCharacters: Bool)
      init(fileURLWithPath: String, isDirectory: Bool, relativeTo: URL? = _)
      init(fileURLWithPath: String, relativeTo: URL? = _)
      var absoluteString, lastPathComponent, pathExtension: String
@@ -57,7 +56,6 @@ extension SystemInterface {
     struct URLComponents
      init()
      init?(string: String)
-     init?(string: String, encodingInvalidCharacters: Bool)
      init?(url: URL, resolvingAgainstBaseURL: Bool)
      var scheme, user, password, host, query, fragment, string: String?
      var path: String

@@ -147,7 +147,10 @@ extension Checker {
     else { return .unknown }
     if let id = swift.valueOfRow[owner.index] { return .value(id) }
     let base = bases[Int(owner.index)]
-    if program.classes[Int(owner.index)].name == base.name { return .object(base, nil) }
+    // An extension of one of Foundation's structures: what it declares stands in no table.
+    let shown = program.classes[Int(owner.index)].name
+    if let row = SystemInterface.row(named: shown), SystemInterface.entries[Int(row)].kind != .class { return .unknown }
+    if shown == base.name { return .object(base, nil) }
     return .object(base, owner)
   }
 
