@@ -134,9 +134,21 @@ import Testing
       "func f() { let c = UIListContentConfiguration.cell(); c.text = \"a\" }",
       "'c' cannot change: it is a 'let' constant", "declare it with 'var'"),
     Row(
+      "class V: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UITableViewCell { init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
+      "class V: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UICollectionViewCell { init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
+      "class V: UIViewController { override init(nibName name: String?, bundle part: Bundle?) { super.init(nibName: name, bundle: part) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UIViewController { init(nibName name: String?, bundle part: Bundle?) { super.init(nibName: name, bundle: part) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
       "class V: UIView { override init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
       "class V: UIView { init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
-      "overriding declaration requires an 'override' keyword", "write 'override init(frame: CGRect)'"),
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
     Row(
       "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began, .changed, .possible: print(1); case .recognized, .failed, .cancelled: print(2); @unknown default: break } }",
       "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began, .changed: print(1); case .recognized: print(2) } }",
