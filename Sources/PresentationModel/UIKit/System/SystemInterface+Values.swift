@@ -62,6 +62,25 @@ extension SystemInterface {
      var port: Int?
      var url: URL?
      var queryItems: [URLQueryItem]?
+    struct DateComponents
+     init(calendar: Any = _, timeZone: Any = _, era: Any = _, year: Any = _, month: Any = _, day: Any = _, hour: Any = _, minute: Any = _, second: Any = _, nanosecond: Any = _, weekday: Any = _, weekdayOrdinal: Any = _, quarter: Any = _, weekOfMonth: Any = _, weekOfYear: Any = _, yearForWeekOfYear: Any = _)
+    struct UIListContentConfiguration
+     static func cell() -> UIListContentConfiguration
+     static func subtitleCell() -> UIListContentConfiguration
+     static func valueCell() -> UIListContentConfiguration
+     static func header() -> UIListContentConfiguration
+     static func footer() -> UIListContentConfiguration
+     static func plainHeader() -> UIListContentConfiguration
+     static func plainFooter() -> UIListContentConfiguration
+     static func groupedHeader() -> UIListContentConfiguration
+     static func groupedFooter() -> UIListContentConfiguration
+     static func prominentInsetGroupedHeader() -> UIListContentConfiguration
+     static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration
+     static func sidebarCell() -> UIListContentConfiguration
+     static func sidebarSubtitleCell() -> UIListContentConfiguration
+     static func sidebarHeader() -> UIListContentConfiguration
+     static func accompaniedSidebarCell() -> UIListContentConfiguration
+     static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration
     class UIFont: NSObject
      static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = _, width: UIFont.Width = _) -> UIFont
      static func boldSystemFont(ofSize: CGFloat) -> UIFont

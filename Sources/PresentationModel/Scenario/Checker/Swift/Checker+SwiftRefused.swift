@@ -171,6 +171,10 @@ extension Checker {
       reportSlip(
         "check.switch", "this 'switch' leaves out \(missing.joined(separator: ", "))", at: at,
         notes: [.init("add the case, or 'default:'")])
+    case .result: noteLeftOut(["success", "failure"], covered, at)
+    case .system(let row):
+      guard let cases = Self.wholeEnumerations[SystemInterface.entries[Int(row)].name] else { return }
+      noteLeftOut(cases, covered, at)
     case .basic(.int), .basic(.text), .basic(.double), .basic(.float):
       guard covered.isEmpty, !parts.isEmpty else { return }
       reportSlip(
@@ -188,6 +192,23 @@ extension Checker {
         notes: [.init("add the case, or 'default:'")])
     default: return
     }
+  }
+
+  /// Enumerations of UIKit's whose cases are all of them, as their headers have them.
+  private static let wholeEnumerations = [
+    "UIGestureRecognizer.State": ["possible", "began", "changed", "ended", "cancelled", "failed"],
+    "NSLayoutConstraint.Axis": ["horizontal", "vertical"],
+  ]
+
+  private mutating func noteLeftOut(_ cases: [String], _ covered: Set<Int32>, _ at: SourceRange) {
+    // `recognized` is `ended` by another name.
+    let written = covered.map { names[Name(id: $0)] }.map { $0 == "recognized" ? "ended" : $0 }
+    let missing = cases.filter { !written.contains($0) }
+    // A pattern that names no case is something else.
+    guard !written.isEmpty, !missing.isEmpty, written.allSatisfy({ cases.contains($0) }) else { return }
+    reportSlip(
+      "check.switch", "this 'switch' leaves out \(missing.map { "'.\($0)'" }.joined(separator: ", "))", at: at,
+      notes: [.init("add the case, or 'default:'")])
   }
 
   /// The case that a pattern takes whole, with whatever it holds.

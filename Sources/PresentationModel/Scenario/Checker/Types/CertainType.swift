@@ -21,8 +21,8 @@ indirect enum CertainType: Sendable, Equatable {
   case existential(Name)
   /// A controller's class that was not pasted.
   case foreign(Name)
-  /// Swift's own `Result`.
-  case result
+  /// Swift's own `Result`, of what can fail.
+  case result(CertainType, CertainType)
   /// A class itself, and no instance of it.
   case meta(UIKitClass, ClassID?)
   /// A type of `SystemInterface` that is no `UIKitClass`, by its row.
@@ -106,7 +106,8 @@ extension Checker {
     case .optional(let inner): (isFunction(inner) ? "(\(name(of: inner)))" : name(of: inner)) + "?"
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
-    case .result: "Result"
+    case .result(let success, let failure):
+      success.isUnknown || failure.isUnknown ? "Result" : "Result<\(name(of: success)), \(name(of: failure))>"
     case .system(let row): SystemInterface.entries[Int(row)].name
     case .subject(let value): "PassthroughSubject<\(name(of: value)), Never>"
     case .existential(let name), .foreign(let name): text(name)

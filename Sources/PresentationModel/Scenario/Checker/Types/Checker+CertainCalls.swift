@@ -62,6 +62,10 @@ extension Checker {
           notes: [.init("write 'send(…)' with the value")])
       }
     }
+    if case .result(let success, _) = type, text(name) == "get", tree[call].firstChild == nil, !isAdded(name) {
+      noteEffects("'get()' of a 'Result'", throws: true, waits: false, at: nameRange(before: call, in: node))
+      return success
+    }
     noteStored(name, call)
     if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
       return found

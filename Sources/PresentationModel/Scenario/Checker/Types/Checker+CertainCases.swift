@@ -134,6 +134,10 @@ extension Checker {
       }
       if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
     }
+    if case .result(let success, let failure) = wanted.unwrapped, let name = tree[node].name {
+      readCase(ofResult: name, success, failure, node, call)
+      return ["success", "failure"].contains(text(name)) && call != nil ? wanted.unwrapped : .unknown
+    }
     guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
@@ -188,5 +192,25 @@ extension Checker {
       }
     }
     return wanted.unwrapped
+  }
+
+  /// `.error(x)`, `.failure(.wong)`, where a `Result` is wanted.
+  private mutating func readCase(
+    ofResult name: Name, _ success: CertainType, _ failure: CertainType, _ node: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) {
+    guard let call else { return }
+    let (word, given) = (text(name), arguments(call))
+    if word == "success" || word == "failure", given.count == 1, given[0].label == nil,
+      !tree[given[0].node].flags.contains(.trailing)
+    {
+      certainType(of: given[0].value, wanted: word == "success" ? success : failure, in: .argument)
+      return
+    }
+    readArguments(call)
+    let cases = ["success", "failure"]
+    guard swift.certain.isChecking, !cases.contains(word), !isDeclaredSomewhere(word),
+      let near = word == "error" || word == "fail" ? "failure" : nearestName(to: word, in: cases, within: 2)
+    else { return }
+    reportSlip("check.unknown-case", "type 'Result' has no case '\(word)'", at: memberRange(tree[node]), near: near)
   }
 }

@@ -58,6 +58,52 @@ extension Checker {
 
   // MARK: Properties
 
+  /// `newValue` in `didSet`, `oldValue` in `willSet`, `value` in `set`: names that an accessor does not have.
+  mutating func noteValuesInAccessors(of binding: SyntaxNode.ID) {
+    guard let pattern = tree.child(of: binding, at: 0), let property = tree[pattern].name.map({ text($0) }) else {
+      return
+    }
+    for accessor in tree.children(of: binding) where tree[accessor].kind == .accessor {
+      let (word, advice): (String, String)
+      switch tree[accessor].name.map({ text($0) }) {
+      case "didSet": (word, advice) = ("newValue", "the new value is '\(property)', and the old one is 'oldValue'")
+      case "willSet": (word, advice) = ("oldValue", "the old value is '\(property)', and the new one is 'newValue'")
+      case "set": (word, advice) = ("value", "did you mean 'newValue'?")
+      default: continue
+      }
+      guard let block = block(of: accessor), let name = names.find(word),
+        let place = use(of: name, in: block), !isDeclaredSomewhere(word),
+        tree.children(of: accessor).allSatisfy({ tree[$0].kind != .closureParameter }),
+        word != "value" || !tree.text(of: block, has: "newValue") && hasNoValue(around: binding)
+      else { continue }
+      reportSlip(
+        "check.unknown-name", "cannot find '\(word)' in '\(tree[accessor].name.map { text($0) } ?? "")'",
+        at: tree[place].range, notes: [.init(advice)])
+    }
+  }
+
+  /// Where a name stands for itself in a block, and in no accessor inside it.
+  private func use(of name: Name, in block: SyntaxNode.ID) -> SyntaxNode.ID? {
+    var pending = [block]
+    while let node = pending.popLast() {
+      if tree[node].kind == .identifier, tree[node].name == name { return node }
+      if tree[node].kind != .accessor { pending += tree.children(of: node) }
+    }
+    return nil
+  }
+
+  /// Whether the type around is a class of which everything is known, and no control of UIKit's, which may have a `value`.
+  private func hasNoValue(around node: SyntaxNode.ID) -> Bool {
+    let place = tree[node].range
+    let around = classNodes.filter {
+      tree[$0.node].range.start <= place.start && place.end <= tree[$0.node].range.end
+    }
+    guard around.count == 1, isPastedWhole(ClassID(around[0].row)), case let base = bases[Int(around[0].row)] else {
+      return false
+    }
+    return base == .object || base.kind != nil
+  }
+
   /// `let flow = Flow(navigationController!)`: a first value that uses the instance, which is not there yet.
   private mutating func noteInstance(in initial: SyntaxNode.ID, _ row: ClassID) {
     let base =

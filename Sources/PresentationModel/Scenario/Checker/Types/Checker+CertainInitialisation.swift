@@ -7,6 +7,7 @@ extension Checker {
     noteRequirements(of: id, node)
     let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
     let base = bases[Int(id.index)]
+    for declaration in initializers { noteMissingOverride(of: declaration, node) }
     guard isPastedWhole(id), let members = swift.members[id.index],
       base.kind != nil || base == .object || base == .transitioning
     else { return }
@@ -49,6 +50,27 @@ extension Checker {
       noteInitializerOfController(id, declaration, block)
       noteMissingValues(missing, declaration)
     }
+  }
+
+  /// `init(frame: CGRect)` of a view without `override`, which its superclass has.
+  private mutating func noteMissingOverride(of declaration: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard !hasModifier(declaration, "override"), !hasModifier(declaration, "required"),
+      let above = inheritance(of: node).first?.name, !isDeclaredType(above),
+      !tree[declaration].flags.contains(.optional), !isGeneric(declaration)
+    else { return }
+    let given = parameters(of: declaration).map { "\($0.label): \($0.type.map { tree.text(of: $0) } ?? "")" }
+    let own: [String]
+    switch text(above) {
+    case "UIView", "UICollectionViewCell", "UICollectionReusableView", "UIControl", "UIScrollView", "UILabel":
+      own = ["frame: CGRect"]
+    case "UITableViewCell": own = ["style: UITableViewCell.CellStyle", "reuseIdentifier: String?"]
+    case "UIViewController": own = ["nibName: String?", "bundle: Bundle?"]
+    default: return
+    }
+    guard given == own, let place = tree.offset(of: "init", in: declaration) else { return }
+    reportSlip(
+      "check.override", "overriding declaration requires an 'override' keyword", at: SourceRange(place, place + 4),
+      notes: [.init("write 'override' before 'init'")])
   }
 
   /// The same of a structure, whose own initialisers give each part its value.

@@ -290,7 +290,8 @@ extension Checker {
         for argument in given { noteUnknownCase(argument.label, argument.value, base) }
         noteMissingLabel(name, base, given)
       }
-      if !given.isEmpty, let found = readSystemCall("init", of: word, isStatic: true, call) { return found }
+      let isValue = SystemInterface.row(named: word).map { SystemInterface.entries[Int($0)].kind == .struct } ?? false
+      if !given.isEmpty || isValue, let found = readSystemCall("init", of: word, isStatic: true, call) { return found }
       let types = given.map { argument in
         certainType(
           of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)

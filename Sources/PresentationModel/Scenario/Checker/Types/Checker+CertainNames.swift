@@ -29,6 +29,8 @@ struct CertainScopes: Sendable {
   var passing: Set<Int32> = []
   /// The path that is read.
   var path: SyntaxNode.ID?
+  /// The expression that is a statement of its own.
+  var statement: SyntaxNode.ID?
   /// How many closures stand round it, and whether one of them is kept by who gets it and has not named `self`.
   var closures = 0
   var needsSelf = false
@@ -57,7 +59,12 @@ extension Checker {
       case ("PassthroughSubject", let value?) where !isPastedType(name),
         ("CurrentValueSubject", let value?) where !isPastedType(name):
         type = .subject(certainType(value))
-      case ("Result", _?) where !isDeclaredType(name) && tree.child(of: annotation, at: 1) != nil: type = .result
+      case ("Result", let success?) where !isDeclaredType(name):
+        // Of what never fails a `switch` needs one case.
+        guard let failure = tree.child(of: annotation, at: 1), tree.text(of: failure) != "Never" else {
+          return .unknown
+        }
+        type = .result(certainType(success), certainType(failure))
       case (_, nil): type = certainType(named: name)
       default: return .unknown
       }

@@ -13,7 +13,7 @@ extension Checker {
       at: nameRange(before: call, in: node), of: method.node)
   }
 
-  private mutating func noteEffects(
+  mutating func noteEffects(
     _ shown: String, throws: Bool, waits: Bool, at range: SourceRange, of declaration: SyntaxNode.ID? = nil
   ) {
     guard swift.certain.isChecking else { return }

@@ -29,6 +29,7 @@ extension Checker {
       (.list(let element), "firstIndex") where first.label == "of",
       (.list(let element), "lastIndex") where first.label == "of":
       certainType(of: first.value, wanted: element, in: .argument)
+      noteNotEquatable(word + (first.label.map { "(\($0):)" } ?? ""), element, first.value, call)
       return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
     case (.list(let element), "firstIndex") where isWithoutLabel(first, element),
       (.list(let element), "lastIndex") where isWithoutLabel(first, element):
@@ -57,6 +58,9 @@ extension Checker {
       (.list(let element), "firstIndex"), (.list(let element), "allSatisfy"):
       certainType(of: first.value, wanted: .function([element], .basic(.bool)), in: .argument)
       return word == "filter" ? type : word == "first" ? .optional(element) : .unknown
+    case (.list(let element), "removeAll") where first.label == "where" || tree[first.node].flags.contains(.trailing):
+      certainType(of: first.value, wanted: .function([element], .basic(.bool)), in: .argument)
+      return .void
     case (.list(let element), "sorted"), (.list(let element), "sort"):
       certainType(of: first.value, wanted: .function([element, element], .basic(.bool)), in: .argument)
       return word == "sorted" ? type : .void
@@ -87,6 +91,24 @@ extension Checker {
         && first.label == "withIdentifier"
       return isMade ? .object(.viewController, nil) : .unknown
     }
+  }
+
+  /// `children.contains(child)`, of what has no `==`.
+  private mutating func noteNotEquatable(
+    _ shown: String, _ element: CertainType, _ value: SyntaxNode.ID, _ call: SyntaxNode.ID
+  ) {
+    guard swift.certain.isChecking, names.find("==").map({ swift.operators[$0.id] == nil }) ?? true else { return }
+    let method = shown.prefix { $0 != "(" }
+    let written = "write '\(method) { $0 === \(tree.text(of: value)) }'"
+    let advice: String
+    switch element {
+    case .existential(let owner): advice = adviceOnComparing(owner, written)
+    case .object(.object, let id?) where isWithoutEquality(id): advice = written
+    default: return
+    }
+    reportSlip(
+      "check.type", "'\(shown)' compares values, and '\(name(of: element))' is not Equatable", at: tree[call].range,
+      notes: [.init(advice)])
   }
 
   private func isInteger(_ type: CertainType) -> Bool {

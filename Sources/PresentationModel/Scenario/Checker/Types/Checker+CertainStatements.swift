@@ -123,6 +123,7 @@ extension Checker {
     case .expressionStatement, .callStatement, .throwStatement:
       guard let value = tree.child(of: node, at: 0) else { return }
       if tree[node].kind == .expressionStatement { noteUncalled(value) }
+      swift.certain.statement = value
       if tree[node].kind == .throwStatement { noteThrow(node) }
       certainType(of: value)
     case .assignment:
@@ -495,7 +496,7 @@ extension Checker {
       let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })
     else {
       if case .value(let id) = type.unwrapped, let name = tree[pattern].name { noteUnknownCase(name, id, pattern) }
-      if type.unwrapped == .result { noteUnknownCase(ofResult: pattern) }
+      if case .result = type.unwrapped { noteUnknownCase(ofResult: pattern) }
       for argument in given { declareCertain(pattern: argument, .unknown) }
       return
     }

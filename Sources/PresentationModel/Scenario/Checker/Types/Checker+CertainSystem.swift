@@ -106,10 +106,13 @@ extension Checker {
   mutating func noteSystemStatic(_ name: Name, _ row: Int16, at range: SourceRange) {
     let entry = SystemInterface.entries[Int(row)]
     let word = text(name)
-    guard swift.certain.isChecking, !swift.isOld, names.utf8(of: name).first?.isSmall == true, word != "init",
-      SystemInterface.members(word, of: entry.name, isStatic: true).isEmpty, !isDeclaredSomewhere(word)
+    guard swift.certain.isChecking, !swift.isOld, word != "init",
+      SystemInterface.members(word, of: entry.name, isStatic: true).isEmpty, !isDeclaredSomewhere(word),
+      case let known = SystemInterface.names(of: entry.name, isStatic: true, areMethods: nil),
+      // A capital begins a type inside, or a case as Swift 2 wrote it.
+      names.utf8(of: name).first?.isSmall == true
+        || known.contains(word.prefix(1).lowercased() + word.dropFirst())
     else { return }
-    let known = SystemInterface.names(of: entry.name, isStatic: true, areMethods: nil)
     // Apps have colours of their own everywhere: only a long name is a slip of another one.
     let isColor = entry.name == "UIColor"
     guard !isColor || word.utf8.count > 5 && !word.lowercased().hasText("grey") else { return }

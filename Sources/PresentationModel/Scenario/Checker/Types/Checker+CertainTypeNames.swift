@@ -14,6 +14,7 @@ extension Checker {
       case .functionType: noteFunctionType(node)
       case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
         if !isOfPresim(node) { noteModifiers(node) }
+      case .binding: if !isOfPresim(node) { noteValuesInAccessors(of: node) }
       case .identifier where tree[node].firstChild != nil: if !isOfPresim(node) { noteGenericArguments(node) }
       case .typeName:
         if tree[node].firstChild != nil, !isOfPresim(node) { noteGenericArguments(node) }

@@ -296,7 +296,8 @@ extension Checker {
         if sign == "==" || sign == "!=" { noteComparedDelegate(parts[index - 3], side, node) }
         type = .basic(.bool)
       case "===", "!==":
-        certainType(of: side)
+        let other = certainType(of: side)
+        if !isOwn { noteIdentity(sign, [type, other], parts[index - 2]) }
         type = .basic(.bool)
       case "+", "-", "*", "/", "%":
         let other = certainType(of: side)
@@ -379,7 +380,13 @@ extension Checker {
     case (.existential(let one), .existential(let other)) where one == other && compares:
       return reportSlip(
         "check.type", "'\(sign)' compares no values of the protocol '\(text(one))'", at: tree[place].range,
-        notes: [.init("write '\(sign)=' to ask whether both are the same object")])
+        notes: [.init(adviceOnComparing(one, "write '\(sign)='"))])
+    case (.object(.object, let id?), .object(.object, let other?)) where compares && id == other:
+      // `self.model == model` as a statement is meant to assign.
+      guard swift.certain.statement != node, isWithoutEquality(id) else { return }
+      return reportSlip(
+        "check.type", "'\(sign)' compares no objects of '\(name(of: .object(.object, id)))', which is not Equatable",
+        at: tree[place].range, notes: [.init("write '\(sign)=' to ask whether both are the same object")])
     case (.value, _), (_, .value), (.object, .object), (.function, _), (_, .function), (.void, _), (_, .void): return
     default:
       let (first, second) = (one.unwrapped, other.unwrapped)
@@ -393,6 +400,56 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range, notes: meant.map { [.init("write '\($0)' on its right side")] } ?? [])
+  }
+
+  /// `count === 3`: only objects are the same one.
+  private mutating func noteIdentity(_ sign: String, _ types: [CertainType], _ place: SyntaxNode.ID) {
+    let value = types.first { type in
+      switch type.unwrapped {
+      case .literal(.nothing): false
+      case .basic, .literal, .value, .list, .dictionary: true
+      default: false
+      }
+    }
+    guard swift.certain.isChecking, let value else { return }
+    reportSlip(
+      "check.type", "'\(sign)' compares objects, and a value of type '\(name(of: value))' is none",
+      at: tree[place].range, notes: [.init("write '\(sign.dropLast())'")])
+  }
+
+  /// What is written to ask whether two values of a protocol are the same object; of a protocol that structures may
+  /// conform to, they may be none.
+  func adviceOnComparing(_ owner: Name, _ written: String) -> String {
+    let keys = [owner.id] + inherited(by: owner.id)
+    let isOfObjects = keys.contains { key in
+      swift.protocolNodes[key].map { node in
+        let head = String(tree.text(of: node).prefix { $0 != "{" })
+        return ["AnyObject", "class", "NSObjectProtocol", "UIViewController"].contains { head.hasText($0) }
+      } ?? false
+    }
+    return isOfObjects
+      ? "\(written) to ask whether both are the same object"
+      : "compare a property of it, or declare 'protocol \(text(owner)): AnyObject' and \(written)"
+  }
+
+  /// Whether objects of a class of the file's cannot be compared by '==': nothing of the class says that they can.
+  func isWithoutEquality(_ id: ClassID) -> Bool {
+    lineage(id).allSatisfy { row in
+      let (info, name) = (program.classes[Int(row.index)], classNames[Int(row.index)])
+      guard info.isDeclared else { return info.name == UIKitClass.object.name && info.name != "NSObject" }
+      let places =
+        classNodes.filter { $0.row == row.index }.map { $0.node }
+        + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
+      return places.allSatisfy { place in
+        tree.children(of: place).allSatisfy { type in
+          tree[type].kind != .typeName
+            || tree[type].name.map { text($0) }
+              == info.superclass.map {
+                program.classes[Int($0.index)].name
+              }
+        }
+      }
+    }
   }
 
   /// `isActive & isEmpty`

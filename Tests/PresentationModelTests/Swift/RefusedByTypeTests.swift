@@ -1,0 +1,157 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What swiftc refuses for the type of a value that the file says for certain: a slip is one error with its cure, and the
+/// right form beside it is none.
+@Suite struct RefusedByTypeTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let right, wrong, error, cure: String
+    var testDescription: String { wrong }
+    init(_ right: String, _ wrong: String, _ error: String, _ cure: String) {
+      (self.right, self.wrong, self.error, self.cure) = (right, wrong, error, cure)
+    }
+  }
+
+  private func errors(_ member: String) -> [Diagnostic] {
+    let text = """
+      import UIKit
+      enum Failure: Error { case wrong }
+      protocol Step: AnyObject { var n: Int { get } }
+      protocol Part { var n: Int { get } }
+      class Box { var n = 0 }
+      class HomeViewController: UIViewController {
+          var n = 0
+          var steps: [Step] = []
+          var parts: [Part] = []
+          var boxes: [Box] = []
+          \(member)
+      }
+      window
+        home: HomeViewController
+      """
+    return Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+  }
+
+  @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: Row) {
+    let found = errors(row.wrong)
+    expect(found.map { $0.message }, equals: [row.error])
+    expect(found.flatMap { $0.notes.map { $0.message } }, equals: [row.cure])
+  }
+
+  @Test(arguments: rows) func theRightFormIsNone(row: Row) { expect(errors(row.right).map { $0.message }, equals: []) }
+
+  /// What is right beside these slips.
+  @Test(arguments: [
+    "func f(_ r: Result<Int, Never>) { switch r { case .success(let n): print(n) } }",
+    "func f(_ r: Result<Int, Failure>) { if let n = try? r.get() { print(n) } }",
+    "func f(_ r: Result<Int, Failure>) { do { print(try r.get()) } catch { } }",
+    "func f(_ r: Result<Int, Failure>) { switch r { case .success(let n) where n > 1: print(n); default: break } }",
+    "func f(_ done: (Result<Void, Error>) -> Void) { done(.success(())); done(.failure(Failure.wrong)) }",
+    "func f() -> Result<[Int], Failure> { return n > 1 ? .success([]) : .failure(.wrong) }",
+    "class Same: Equatable { static func == (a: Same, b: Same) -> Bool { true } }\n func f(_ s: [Same]) { print(s.contains(s[0]), s[0] == s[1]) }",
+    "class Same: NSObject { }\n func f(_ s: [Same]) { print(s.contains(s[0]), s[0] == s[1], s[0] == nil) }",
+    "func f(_ v: UIView?) { if n == 1 && v === view || v !== view { print(1) } }",
+    "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began: print(1); default: break } }",
+    "func f() { var d = DateComponents(year: 1, day: n); d.hour = 2; let c = UIListContentConfiguration.cell(); print(d, c) }",
+    "var a = 0 { willSet { print(newValue, a) } didSet { print(oldValue, a) } }",
+    "var a: Int { get { n } set(value) { n = value } }",
+    "class V: UISlider { var a: Float { get { value } set { value = newValue } } }",
+    "class V: UIView { init(frame: CGRect, n: Int) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+  ]) func whatIsRightIsNone(member: String) { expect(errors(member).map { $0.message }, equals: []) }
+
+  static let rows = [
+    Row(
+      "func f(_ r: Result<Int, Failure>) throws { print(try r.get()) }",
+      "func f(_ r: Result<Int, Failure>) throws { print(r.get()) }",
+      "'get()' of a 'Result' can throw, and 'try' does not stand before the call",
+      "write 'try' before it, in a 'do' with a 'catch', or 'try?'"),
+    Row(
+      "func f(_ r: Result<Int, Failure>) throws { print(try r.get()) }",
+      "func f(_ r: Result<Int, Failure>) { print(try r.get()) }",
+      "'get()' of a 'Result' can throw, and nothing here catches the error",
+      "put it into 'do { … } catch { … }', or declare 'f' as 'throws'"),
+    Row(
+      "func f(_ done: (Result<Int, Failure>) -> Void) { done(.failure(.wrong)) }",
+      "func f(_ done: (Result<Int, Failure>) -> Void) { done(.error(.wrong)) }", "type 'Result' has no case 'error'",
+      "did you mean 'failure'?"),
+    Row(
+      "func f() -> Result<Int, Failure> { return .success(1) }",
+      "func f() -> Result<Int, Failure> { return .succes(1) }",
+      "type 'Result' has no case 'succes'", "did you mean 'success'?"),
+    Row(
+      "func f() -> Result<Int, Failure> { return .failure(.wrong) }",
+      "func f() -> Result<Int, Failure> { return .failure(.wong) }", "type 'Failure' has no case 'wong'",
+      "did you mean 'wrong'?"),
+    Row(
+      "func f(_ r: Result<Int, Failure>) { switch r { case .success: print(1); case .failure: print(2) } }",
+      "func f(_ r: Result<Int, Failure>) { switch r { case .success: print(1) } }",
+      "this 'switch' leaves out '.failure'", "add the case, or 'default:'"),
+    Row(
+      "var a: Int { get { n } set { n = newValue } }", "var a: Int { get { n } set { n = value } }",
+      "cannot find 'value' in 'set'", "did you mean 'newValue'?"),
+    Row(
+      "var a = 0 { didSet { print(a) } }", "var a = 0 { didSet { print(newValue) } }",
+      "cannot find 'newValue' in 'didSet'", "the new value is 'a', and the old one is 'oldValue'"),
+    Row(
+      "var a = 0 { willSet { print(a) } }", "var a = 0 { willSet { print(oldValue) } }",
+      "cannot find 'oldValue' in 'willSet'", "the old value is 'a', and the new one is 'newValue'"),
+    Row(
+      "func f() { if n == 1 { print(1) } }", "func f() { if n === 1 { print(1) } }",
+      "'===' compares objects, and a value of type 'Int' is none", "write '=='"),
+    Row(
+      "func f(_ b: UIButton) { b.addTarget(self, action: nil, for: .touchUpInside) }",
+      "func f(_ b: UIButton) { b.setTitle(nil, for: .Normal) }", "type 'UIControl.State' has no member 'Normal'",
+      "did you mean 'normal'?"),
+    Row(
+      "func f(_ s: Step) { steps.removeAll { $0 === s } }", "func f(_ s: Step) { steps.removeAll { $0 == s } }",
+      "'==' compares no values of the protocol 'Step'", "write '===' to ask whether both are the same object"),
+    Row(
+      "func f(_ s: Step) { print(steps.contains { $0 === s }) }", "func f(_ s: Step) { print(steps.contains(s)) }",
+      "'contains' compares values, and 'Step' is not Equatable",
+      "write 'contains { $0 === s }' to ask whether both are the same object"),
+    Row(
+      "func f(_ p: Part) { print(parts.contains { $0.n == p.n }) }", "func f(_ p: Part) { print(parts.contains(p)) }",
+      "'contains' compares values, and 'Part' is not Equatable",
+      "compare a property of it, or declare 'protocol Part: AnyObject' and write 'contains { $0 === p }'"),
+    Row(
+      "func f(_ b: Box) { print(boxes[0] === b) }", "func f(_ b: Box) { print(boxes[0] == b) }",
+      "'==' compares no objects of 'Box', which is not Equatable",
+      "write '===' to ask whether both are the same object"),
+    Row(
+      "func f(_ b: Box) { print(boxes.firstIndex { $0 === b } as Any) }",
+      "func f(_ b: Box) { print(boxes.firstIndex(of: b) as Any) }",
+      "'firstIndex(of:)' compares values, and 'Box' is not Equatable", "write 'firstIndex { $0 === b }'"),
+    Row(
+      "func f(_ u: URL) { var r = URLRequest(url: u); r.httpMethod = \"GET\" }",
+      "func f(_ u: URL) { let r = URLRequest(url: u); r.httpMethod = \"GET\" }",
+      "'r' cannot change: it is a 'let' constant", "declare it with 'var'"),
+    Row(
+      "func f() { var d = DateComponents(); d.day = 1 }", "func f() { let d = DateComponents(); d.day = 1 }",
+      "'d' cannot change: it is a 'let' constant", "declare it with 'var'"),
+    Row(
+      "func f() { var c = UIListContentConfiguration.cell(); c.text = \"a\" }",
+      "func f() { let c = UIListContentConfiguration.cell(); c.text = \"a\" }",
+      "'c' cannot change: it is a 'let' constant", "declare it with 'var'"),
+    Row(
+      "class V: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UITableViewCell { init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
+      "class V: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UICollectionViewCell { init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
+      "class V: UIViewController { override init(nibName name: String?, bundle part: Bundle?) { super.init(nibName: name, bundle: part) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UIViewController { init(nibName name: String?, bundle part: Bundle?) { super.init(nibName: name, bundle: part) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
+      "class V: UIView { override init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class V: UIView { init(frame: CGRect) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "overriding declaration requires an 'override' keyword", "write 'override' before 'init'"),
+    Row(
+      "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began, .changed, .possible: print(1); case .recognized, .failed, .cancelled: print(2); @unknown default: break } }",
+      "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began, .changed: print(1); case .recognized: print(2) } }",
+      "this 'switch' leaves out '.possible', '.cancelled', '.failed'", "add the case, or 'default:'"),
+  ]
+}
