@@ -51,6 +51,12 @@ import Testing
     "func f() -> Result<[Int], Failure> { return n > 1 ? .success([]) : .failure(.wrong) }",
     "class Same: Equatable { static func == (a: Same, b: Same) -> Bool { true } }\n func f(_ s: [Same]) { print(s.contains(s[0]), s[0] == s[1]) }",
     "class Same: NSObject { }\n func f(_ s: [Same]) { print(s.contains(s[0]), s[0] == s[1], s[0] == nil) }",
+    "static let limit = 3\n func f(_ a: Int = limit) { print(a) }\n static func g() -> Int { limit }",
+    "static let limit = 3\n lazy var a = Self.limit\n func f(limit: Int) { print(limit); [1].forEach { limit in print(limit) } }",
+    "var done: (() -> Void)?\n func f() { done = { [weak self] in if let self { print(steps) } }; [1].forEach { print($0, steps) } }",
+    "var done: (() -> Void)?\n func f() { done = { [self] in print(steps) }; done = { [unowned self] in print(self.steps) } }",
+    "let all = [Box()]\n func f() { all[0].n = 2 }",
+    "func f(_ u: URL) { let r = URL(string: \"a\", relativeTo: u) ?? u; print(r.absoluteString, u.scheme ?? \"\") }",
     "func f(_ v: UIView?) { if n == 1 && v === view || v !== view { print(1) } }",
     "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began: print(1); default: break } }",
     "func f() { var d = DateComponents(year: 1, day: n); d.hour = 2; let c = UIListContentConfiguration.cell(); print(d, c) }",
@@ -153,5 +159,36 @@ import Testing
       "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began, .changed, .possible: print(1); case .recognized, .failed, .cancelled: print(2); @unknown default: break } }",
       "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began, .changed: print(1); case .recognized: print(2) } }",
       "this 'switch' leaves out '.possible', '.cancelled', '.failed'", "add the case, or 'default:'"),
+    Row(
+      "func g(_ u: URL) {}\n func f() { if let u = URL(string: \"a\") { g(u) } }",
+      "func g(_ u: URL) {}\n func f() { g(URL(string: \"a\")) }",
+      "value of optional type 'URL?' must be unwrapped to a value of type 'URL'",
+      "bind it with 'if let' or 'guard let', or write 'URL(string: \"a\") ?? …'"),
+    Row(
+      "func f(_ c: URLComponents) { if let u = c.url { print(URLRequest(url: u)) } }",
+      "func f(_ c: URLComponents) { print(URLRequest(url: c.url)) }",
+      "value of optional type 'URL?' must be unwrapped to a value of type 'URL'",
+      "bind it with 'if let' or 'guard let', or write 'c.url ?? …'"),
+    Row(
+      "static let limit = 3\n func f() { print(Self.limit + n) }",
+      "static let limit = 3\n func f() { print(limit + n) }",
+      "'limit' is a static member of this type, and cannot be used on an instance", "write 'Self.limit'"),
+    Row(
+      "var done: (() -> Void)?\n func f() { done = { self.n = 1; print(self.steps) } }",
+      "var done: (() -> Void)?\n func f() { done = { print(steps) } }",
+      "'steps' needs 'self.' before it in a closure that is kept for later",
+      "write 'self.steps', or '[weak self]' and 'self?.steps'"),
+    Row(
+      "var done: (() -> Void)?\n func f() { done = { [weak self] in guard let self else { return }; print(steps) } }",
+      "var done: (() -> Void)?\n func f() { done = { [weak self] in print(steps) } }",
+      "'steps' needs 'self.' before it in a closure that is kept for later", "write 'self?.steps'"),
+    Row(
+      "struct Card { var n = 0 }\n var cards = [Card()]\n func f() { cards[0].n = 2 }",
+      "struct Card { var n = 0 }\n let cards = [Card()]\n func f() { cards[0].n = 2 }",
+      "'cards' cannot change: it is a 'let' property", "declare it with 'var'"),
+    Row(
+      "struct Card { var on = false }\n func f() { var all = [Card()]; all[0].on.toggle() }",
+      "struct Card { var on = false }\n func f() { let all = [Card()]; all[0].on.toggle() }",
+      "'all' cannot change: it is a 'let' constant", "declare it with 'var'"),
   ]
 }

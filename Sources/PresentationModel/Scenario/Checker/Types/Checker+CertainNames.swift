@@ -152,12 +152,14 @@ extension Checker {
     guard let owner = swift.certain.owner, !swift.certain.isStatic, swift.standardTypes[owner.index] == nil,
       !swift.protocolRows.values.contains(owner)
     else { return .unknown }
-    if let id = swift.valueOfRow[owner.index] { return .value(id) }
+    if let id = swift.valueOfRow[owner.index] {
+      // An extension of one of Foundation's structures makes none of the file's of it.
+      let name = classNames[Int(owner.index)]
+      let isOfSystem = SystemInterface.row(named: text(name)) != nil && swift.certain.declared?[name.id] == nil
+      return isOfSystem ? .unknown : .value(id)
+    }
     let base = bases[Int(owner.index)]
-    // An extension of one of Foundation's structures: what it declares stands in no table.
-    let shown = program.classes[Int(owner.index)].name
-    if let row = SystemInterface.row(named: shown), SystemInterface.entries[Int(row)].kind != .class { return .unknown }
-    if shown == base.name { return .object(base, nil) }
+    if program.classes[Int(owner.index)].name == base.name { return .object(base, nil) }
     return .object(base, owner)
   }
 
