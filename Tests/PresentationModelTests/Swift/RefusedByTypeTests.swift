@@ -56,6 +56,7 @@ import Testing
     "var done: (() -> Void)?\n func f() { done = { [weak self] in if let self { print(steps) } }; [1].forEach { print($0, steps) } }",
     "var done: (() -> Void)?\n func f() { done = { [self] in print(steps) }; done = { [unowned self] in print(self.steps) } }",
     "let all = [Box()]\n func f() { all[0].n = 2 }",
+    "func f(_ u: URL) -> Any? { print([\"http\"].contains(u.scheme)); return URL(string: \"a\") ?? \"b\" }",
     "func f(_ u: URL) { let r = URL(string: \"a\", relativeTo: u) ?? u; print(r.absoluteString, u.scheme ?? \"\") }",
     "func f(_ v: UIView?) { if n == 1 && v === view || v !== view { print(1) } }",
     "func f(_ r: UIPanGestureRecognizer) { switch r.state { case .began: print(1); default: break } }",

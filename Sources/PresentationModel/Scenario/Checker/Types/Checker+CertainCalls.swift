@@ -74,7 +74,7 @@ extension Checker {
       return found
     }
     if receiver == nil { noteUnknownFunction(name) }
-    return certainType(ofStandard: name, type.settled, call)
+    return certainType(ofStandard: name, type.settled, call, node)
   }
 
   /// A method that a class of the file's, which is none of UIKit's, does not have.

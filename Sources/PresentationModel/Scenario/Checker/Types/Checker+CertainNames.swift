@@ -16,6 +16,8 @@ struct CertainScopes: Sendable {
   var declared: [Int32: Int]?
   /// The value that is given to what is declared as `CGFloat`.
   var float: SyntaxNode.ID?
+  /// The value that is given to what is declared without a type.
+  var alone: SyntaxNode.ID?
   /// What each block declares further down.
   var later: [Set<Int32>] = []
   /// The function that is read, where it is a method.

@@ -1,7 +1,7 @@
 /// Calls of Swift's own types: what lists and texts take and give back.
 extension Checker {
   mutating func certainType(
-    ofStandard name: Name, _ type: CertainType, _ call: SyntaxNode.ID
+    ofStandard name: Name, _ type: CertainType, _ call: SyntaxNode.ID, _ path: SyntaxNode.ID
   ) -> CertainType {
     let given = arguments(call)
     let word = text(name)
@@ -28,7 +28,9 @@ extension Checker {
     case (.list(let element), "contains") where first.label == nil && tree[first.value].kind != .closure,
       (.list(let element), "firstIndex") where first.label == "of",
       (.list(let element), "lastIndex") where first.label == "of":
-      certainType(of: first.value, wanted: element, in: .argument)
+      // A list that is written in place takes the type of what is looked for: `["a"].contains(url.scheme)`.
+      let isWritten = tree.child(of: path, at: 0).map { tree[$0].kind == .list } ?? false
+      certainType(of: first.value, wanted: isWritten ? element.asOptional : element, in: .argument)
       noteNotEquatable(word + (first.label.map { "(\($0):)" } ?? ""), element, first.value, call)
       return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
     case (.list(let element), "firstIndex") where isWithoutLabel(first, element),

@@ -266,6 +266,7 @@ extension Checker {
       case _ where pattern == nil: pattern = part
       default:
         swift.certain.float = isFloat ? part : nil
+        swift.certain.alone = annotation == nil ? part : nil
         found = certainType(of: part, wanted: annotation ?? .unknown)
       }
     }

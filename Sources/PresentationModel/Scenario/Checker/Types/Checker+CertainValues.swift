@@ -287,7 +287,10 @@ extension Checker {
         // Objects of two classes come to what both are.
         var isPlain = !isOwn
         if isOfClass(type.unwrapped) { isPlain = false }
-        let other = certainType(of: side, wanted: isPlain ? type.unwrapped.asOptional : .unknown)
+        // Where an `Any` is wanted, as `print` does, both may be of any type.
+        let isBound = isPlain && (!wanted.unwrapped.isUnknown || swift.certain.alone == node)
+        let other = certainType(of: side, wanted: isBound ? type.unwrapped.asOptional : .unknown)
+        isPlain = isPlain && fits(other, type.unwrapped.asOptional)
         type = isOwn ? .unknown : other.isNeverNil && (isPlain || other == type.unwrapped) ? type.unwrapped : .unknown
         if case .literal = type { type = .unknown }
       case "==", "!=", "<", ">", "<=", ">=":
