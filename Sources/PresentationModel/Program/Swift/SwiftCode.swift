@@ -154,6 +154,9 @@ package struct SwiftEnum: Sendable {
   package var rawValues: [Value]
   /// Whether it is a structure: one case of its name, whose payload are its stored properties.
   package var isStructure = false
+  /// The labels with which Swift prints what each case carries, or a structure's properties; nil for one that carries
+  /// something else than texts, numbers and truth values.
+  package var printed: [[String]?] = []
   /// The parts of a structure that do not keep what they hold: `weak var delegate`.
   package var weakParts: [Int32] = []
   /// Which function a selector is, for who calls it by a protocol of the file's.

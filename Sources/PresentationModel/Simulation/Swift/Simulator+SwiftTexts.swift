@@ -14,15 +14,21 @@ extension Simulator {
       return Double(Int64(number)) == number ? words + ".0" : words
     case .enumCase(let type, _, let parts) where type == program.swift.addresses?.url:
       return parts.first.flatMap { words(of: $0) }
-    case .enumCase(let type, let row, let payload) where payload.isEmpty:
+    case .enumCase(let type, let row, let payload):
       let own = program.swift.enums[Int(type.index)]
       // One with a `description` is read where its type is known.
-      if own.isStructure
-        || own.methods.contains(where: { program.swift.selectors[Int($0.selector.index)] == "get description" })
-      {
+      if own.methods.contains(where: { program.swift.selectors[Int($0.selector.index)] == "get description" }) {
         return nil
       }
-      return own.cases[Int(row)]
+      if payload.isEmpty, !own.isStructure { return own.cases[Int(row)] }
+      guard own.printed.indices.contains(Int(row)), let labels = own.printed[Int(row)], labels.count == payload.count
+      else { return nil }
+      var parts: [String] = []
+      for (label, part) in zip(labels, payload) {
+        guard let words = described(part) else { return nil }
+        parts.append(label.isEmpty ? words : "\(label): \(words)")
+      }
+      return "\(own.cases[Int(row)])(\(parts.joined(separator: ", ")))"
     default: return nil
     }
   }

@@ -40,9 +40,21 @@ extension Checker {
         }
       }
     }
+    addSubscripts(members, to: &methods)
     for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) {
       for accessor in [property.getter, property.setter] {
         if let accessor, !methods.contains(where: { $0.selector == accessor.selector }) {
+          methods.append((accessor.selector, accessor.body))
+        }
+      }
+    }
+  }
+
+  /// Subscripts, for who reads or writes one through a protocol.
+  func addSubscripts(_ members: SwiftMembers, to methods: inout [(selector: SelectorID, function: BodyID)]) {
+    for (getter, setter) in members.subscripts {
+      for case let accessor? in [getter, setter] where accessor.block != nil {
+        if !methods.contains(where: { $0.selector == accessor.selector }) {
           methods.append((accessor.selector, accessor.body))
         }
       }
@@ -125,13 +137,45 @@ extension Checker {
             methods.append((accessor.selector, accessor.body))
           }
         }
+        addSubscripts(members, to: &methods)
       }
       let protocols = protocols(of: owner)
       addAccessors(owner, to: &methods)
       for key in protocols { addDefaults(of: key, to: &methods) }
       program.swift.enums[row].methods = methods
       program.swift.enums[row].protocols = protocols.compactMap { swift.protocols[$0] }
+      if swift.values[row].node != nil { program.swift.enums[row].printed = printed(row, owner) }
     }
+  }
+
+  /// The labels that ``SwiftEnum/printed`` has.
+  private mutating func printed(_ row: Int, _ owner: ClassID) -> [[String]?] {
+    func isPlain(_ type: SwiftType, _ annotation: SyntaxNode.ID?) -> Bool {
+      if let annotation, !tree[annotation].flags.isDisjoint(with: [.optional, .forced]) { return false }
+      switch type {
+      case .value(.int), .value(.number), .value(.string), .value(.bool): return true
+      default: return false
+      }
+    }
+    guard program.swift.enums[row].isStructure else {
+      return swift.cases[row].map { own in
+        var labels: [String] = []
+        for part in own.payload {
+          guard let node = part.type, isPlain(type(of: node), node) else { return nil }
+          labels.append(part.label)
+        }
+        return labels
+      }
+    }
+    guard let members = swift.members[owner.index] else { return [[]] }
+    var labels: [String] = []
+    for id in members.stored {
+      guard let own = members.properties[id], isPlain(own.type, own.annotation), !own.takesNil, own.wrapper == nil,
+        !own.isLazy
+      else { return [nil] }
+      labels.append(text(own.name))
+    }
+    return [labels]
   }
 
   // MARK: Observers, subscripts, wrappers
@@ -157,12 +201,15 @@ extension Checker {
   }
 
   mutating func declareSubscript(_ node: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers) {
-    guard let owner else { return }
     let shape = method(node, "subscript", owner)
+    // A parameter of a subscript has no label unless one is written.
+    let labels = shape.parameters.map { $0.label == text($0.name) ? "_:" : "\($0.label):" }.joined()
     var getter: SwiftMethod?
     var setter: SwiftMethod?
     for accessor in tree.children(of: node) where tree[accessor].kind == .accessor {
-      guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
+      let block = block(of: accessor)
+      // What a protocol asks for has no body.
+      guard let word = tree[accessor].name.map({ text($0) }), block != nil || owner == nil else { continue }
       var parameters = shape.parameters
       if word == "set" {
         let name = tree.children(of: accessor).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
@@ -174,12 +221,14 @@ extension Checker {
       var method = SwiftMethod(
         name: "subscript", parameters: parameters, result: word == "get" ? shape.result : nil,
         body: reserve(.accessor, "subscript", accessor, owner), node: accessor, block: block, owner: owner,
-        isStatic: false, selector: selector("\(word) subscript"))
-      if word == "set", swift.valueOfRow[owner.index] != nil || swift.standardTypes[owner.index] != nil {
-        (method.isMutating, method.changesItself) = (true, true)
+        isStatic: false, selector: selector("\(word) subscript(\(labels))"))
+      if let owner {
+        if word == "set", swift.valueOfRow[owner.index] != nil || swift.standardTypes[owner.index] != nil {
+          (method.isMutating, method.changesItself) = (true, true)
+        }
+        let type = shape.result.map { self.type(of: $0) }
+        swift.pending.append((method, .accessor, word == "get" ? type : nil))
       }
-      let type = shape.result.map { self.type(of: $0) }
-      swift.pending.append((method, .accessor, word == "get" ? type : nil))
       if word == "get" { getter = method } else if word == "set" { setter = method }
     }
     if let getter { members.subscripts.append((getter, setter)) }

@@ -267,7 +267,7 @@ extension Checker {
   }
 
   /// A name as a text: of one of the file's, or opaque.
-  private mutating func notificationName(_ node: SyntaxNode.ID) -> Operand {
+  mutating func notificationName(_ node: SyntaxNode.ID) -> Operand {
     if tree[node].kind == .nilLiteral { return .none }
     var last: Name?
     if tree[node].kind == .enumCase {

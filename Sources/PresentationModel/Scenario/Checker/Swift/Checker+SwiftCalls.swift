@@ -351,13 +351,16 @@ extension Checker {
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
       if let made = makesSelf(own, found.1, node) { return made }
-      let outer = swift.element
-      if isOfHidden(own) { swift.element = element(of: found.1) ?? .unknown }
+      let (outer, others) = (swift.element, swift.otherElements)
+      if isOfHidden(own) {
+        swift.element = element(of: found.1) ?? .unknown
+        swift.otherElements = given.compactMap { $0.first }.map { element(of: staticType($0)) ?? .unknown }
+      }
       let bindings = bindings(own, given, call, node, wanted)
       var (operands, places) = arguments(own, given)
-      swift.element = outer
+      (swift.element, swift.otherElements) = (outer, others)
       operands += hiddenArguments(own, bindings, node)
-      let sent = combineResult(own, found.1, closure: swift.lastClosure.result)
+      let sent = combineResult(own, found.1, given, closure: swift.lastClosure.result)
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: found, operands, into: slot, node) }
       if let sent { return (.slot(slot), sent) }

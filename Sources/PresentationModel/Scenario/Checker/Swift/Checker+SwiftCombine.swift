@@ -6,7 +6,9 @@ extension Checker {
   /// Whether a type is one of these classes, or inherits from it.
   func isOfCombine(_ name: String, _ type: SwiftType) -> Bool {
     guard hasCombine, case .object(_, let id?) = type else { return false }
-    return lineage(id).contains { program.classes[Int($0.index)].name == name && swift.members[$0.index] != nil }
+    return lineage(id).contains { row in
+      program.classes[Int(row.index)].name == name && program.classes[Int(row.index)].isDeclared
+    }
   }
 
   // MARK: What is sent
@@ -41,10 +43,17 @@ extension Checker {
   }
 
   /// `PassthroughSubject<Route, Never>()` as a value: what stands in the angle brackets is not kept in the tree.
-  mutating func combineMade(_ type: SwiftType, by path: SyntaxNode.ID) -> SwiftType {
+  mutating func combineMade(_ type: SwiftType, _ call: SyntaxNode.ID?, by path: SyntaxNode.ID) -> SwiftType {
     guard case .object(_, let id?) = type, isOfCombine("AnyPublisher", type) || isOfCombine("AsyncStream", type),
       tree[path].kind == .path, let head = tree.child(of: path, at: 0)
     else { return type }
+    // `Publishers.CombineLatest($a, $b)` sends tuples.
+    if ["CombineLatest", "CombineLatest3", "Zip"].contains(program.classes[Int(id.index)].name),
+      let call, tree[call].kind == .call
+    {
+      let parts = arguments(call).map { element(of: staticType($0.value)) ?? .unknown }
+      return publisher(id, of: .tuple(parts.map { (label: "", type: $0) }))
+    }
     let start = Int(tree[head].range.end)
     guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "<") else { return type }
     var depth = 0
@@ -78,7 +87,9 @@ extension Checker {
   }
 
   /// What a method of a publisher gives back, after its arguments were read.
-  mutating func combineResult(_ own: SwiftMethod, _ found: SwiftType, closure: SwiftType?) -> SwiftType? {
+  mutating func combineResult(
+    _ own: SwiftMethod, _ found: SwiftType, _ given: [[SyntaxNode.ID]], closure: SwiftType?
+  ) -> SwiftType? {
     guard isOfHidden(own), let result = own.result, tree[result].name.map({ text($0) }) == "AnyPublisher",
       let id = combineMember("AnyPublisher")
     else { return nil }
@@ -87,11 +98,21 @@ extension Checker {
     case "flatMap":
       let inner = closure.flatMap { element(of: $0) }
       return publisher(id, of: inner ?? .unknown)
-    case "combineLatest", "catch": return .object(bases[Int(id.index)], id)
+    case "combineLatest", "zip":
+      // A tuple of what each sends.
+      let parts = [found] + given.compactMap { $0.first }.map { staticType($0) }
+      if let last = given.last?.first, isFunctionWritten(last) { return publisher(id, of: closure ?? .unknown) }
+      return publisher(id, of: .tuple(parts.map { (label: "", type: element(of: $0) ?? .unknown) }))
+    case "catch", "switchToLatest": return .object(bases[Int(id.index)], id)
+    case "collect": return publisher(id, of: .list(element(of: found) ?? .unknown))
     default:
       let same = element(of: found) ?? .unknown
       return publisher(id, of: same)
     }
+  }
+
+  private func isFunctionWritten(_ node: SyntaxNode.ID) -> Bool {
+    [.closure, .operatorName, .keyPath].contains(tree[node].kind)
   }
 
   func isOfHidden(_ own: SwiftMethod) -> Bool {
@@ -177,6 +198,34 @@ extension Checker {
     let slot = builder.slot()
     emit(.readField(subject, of: owner, to: slot), node)
     emit(.call(send.body, on: .slot(slot), [value], to: nil), node)
+  }
+
+  /// Makes a publisher of something that is none itself, which sends values of a type: the notifications of a name, the
+  /// elements of a list. Nil where the file does not speak of Combine.
+  mutating func publisher(
+    _ word: String, _ source: Operand, _ element: SwiftType, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard hasCombine, let base = combineMember(word), let initializer = swift.members[base.index]?.initializers.first
+    else { return nil }
+    let made = builder.slot()
+    emit(.allocate(base, name: nil, to: made), node)
+    emit(.call(initializer.body, on: .slot(made), [source], to: nil), node)
+    return (.slot(made), publisher(base, of: element))
+  }
+
+  /// `NotificationCenter.default.publisher(for: .saved)` at the head of a path, and how many parts that are; nil for another
+  /// path.
+  mutating func notificationPublisher(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
+  ) -> (Lowered, Int)? {
+    let start = parts.startIndex
+    guard hasCombine, start + 3 < parts.endIndex, tree[parts[start + 3]].kind == .call else { return nil }
+    let words = parts[start..<(start + 3)].map { tree[$0].name.map { text($0) } ?? "" }
+    guard words == ["NotificationCenter", "default", "publisher"], case let given = arguments(parts[start + 3]),
+      let name = given.first, name.label == "for"
+    else { return nil }
+    let type = swift.notification.map { SwiftType.enumeration($0) } ?? .opaque
+    return publisher("_NotificationPublisher", notificationName(name.value), type, node).map { ($0, start + 4) }
   }
 
   private mutating func combineMember(_ word: String) -> ClassID? {

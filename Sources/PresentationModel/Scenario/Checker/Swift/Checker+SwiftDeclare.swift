@@ -367,6 +367,9 @@ extension Checker {
     case "DispatchTimeInterval", "Duration": return .time
     case "Any", "AnyObject", "Self": return .unknown
     case "_Element": return swift.element ?? .unknown
+    // What the second and the third of several publishers send.
+    case "_Element2": return swift.otherElements.first ?? .unknown
+    case "_Element3": return swift.otherElements.dropFirst().first ?? .unknown
     case "CheckedContinuation", "UnsafeContinuation": return Self.continuation
     default: break
     }

@@ -165,6 +165,7 @@ extension Checker {
     }
     let (value, type) = apply(function, handed, node)
     var ends = [end]
+    var unknown: [Int] = []
     var answer = found.1
     switch answer {
     case .closedRange: answer = .list(element)
@@ -196,6 +197,8 @@ extension Checker {
       append(value, .append, &self)
       answer = made(type)
     case "compactMap":
+      // Whether an unknown value is in the list nobody knows, so nobody knows the list.
+      unknown.append(emitted(.jumpIfOpaque(value, .unpatched), node))
       emit(.jumpIfNil(value, top), node)
       append(value, .append, &self)
       answer = made(type)
@@ -245,6 +248,10 @@ extension Checker {
       ends.append(emitted(.jump(.unpatched), node))
     default: emit(.jump(top), node)
     }
+    if !unknown.isEmpty {
+      patch(unknown, to: builder.next)
+      emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    }
     patch(ends, to: builder.next)
     let value2 = builder.slot()
     emit(.copy(.slot(result), to: value2), node)
@@ -268,6 +275,10 @@ extension Checker {
     guard tree[head].kind == .enumCase, let name = tree[head].name else { return .unknown }
     switch element {
     case .value(.int), .value(.number): return text(name) == "zero" ? element : .unknown
+    // In an extension of lists whose elements can be added: what is added decides between `0` and `0.0`.
+    case .unknown:
+      let isOfLists = builder.owner.map { swift.standardTypes[$0.index] != nil } ?? false
+      return isOfLists && text(name) == "zero" ? .value(.int) : .unknown
     case .enumeration(let id):
       let row = swift.values[Int(id.index)].row.index
       let isTheirs =

@@ -64,6 +64,7 @@ extension Checker {
         }
       }
     }
+    addSubscripts(members, to: &entry.methods)
     for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
       for accessor in [property.getter, property.setter] {
         if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {

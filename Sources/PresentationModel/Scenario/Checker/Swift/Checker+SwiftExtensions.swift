@@ -19,29 +19,33 @@ extension Checker {
       .list(.unknown)
     case "Set": .unordered(.unknown)
     case "Dictionary": .dictionary(.unknown, .unknown)
-    case "Optional": .unknown
+    case "Optional", "Comparable", "Equatable", "Hashable", "Numeric", "AdditiveArithmetic", "SignedNumeric",
+      "Strideable", "LosslessStringConvertible", "CustomStringConvertible":
+      .unknown
     default: nil
     }
   }
 
   private static func names(_ type: SwiftType) -> [String] {
+    let plain = ["Comparable", "Equatable", "Hashable", "LosslessStringConvertible", "CustomStringConvertible", "Optional"]
+    let numeric = ["Numeric", "AdditiveArithmetic", "SignedNumeric", "Strideable"] + plain
     switch type {
-    case .value(.int): ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Optional"]
+    case .value(.int): return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + numeric
     case .value(.number):
-      ["Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint", "Optional"]
-    case .value(.string): ["String", "StringProtocol", "Character", "Collection", "Sequence", "Optional"]
-    case .value(.bool): ["Bool", "Optional"]
+      return ["Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint"] + numeric
+    case .value(.string): return ["String", "StringProtocol", "Character", "Collection", "Sequence"] + plain
+    case .value(.bool): return ["Bool"] + plain.filter { $0 != "Comparable" }
     case .list:
-      [
+      return [
         "Array", "Collection", "Sequence", "MutableCollection", "RangeReplaceableCollection", "BidirectionalCollection",
         "RandomAccessCollection", "Optional",
       ]
     // In an extension of a collection `self[0]` is the first element, which it is not in a slice.
-    case .slice: ["Sequence"]
-    case .closedRange: ["Collection", "Sequence"]
-    case .unordered: ["Set", "Collection", "Sequence", "Optional"]
-    case .dictionary: ["Dictionary", "Collection", "Sequence", "Optional"]
-    default: []
+    case .slice: return ["Sequence"]
+    case .closedRange: return ["Collection", "Sequence"]
+    case .unordered: return ["Set", "Collection", "Sequence", "Optional"]
+    case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
+    default: return []
     }
   }
 

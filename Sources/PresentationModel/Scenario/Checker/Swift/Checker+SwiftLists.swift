@@ -73,6 +73,7 @@ extension Checker {
       emit(.collection(.indices, [found.0], "", to: slot), node)
       return (.slot(slot), .list(.value(.int)))
     case "lazy": return found
+    case "publisher": return publisher("_ListPublisher", found.0, element, node)
     default: return nil
     }
     return (.slot(slot), element)

@@ -6,7 +6,7 @@ extension Checker {
     guard let id = existingClass(name) ?? (variable(name) == nil ? controllerClass(name, at: tree[call].range) : nil)
     else { return nil }
     guard let made = make(id, arguments(call), node) else { return nil }
-    return hasCombine ? (made.0, combineMade(made.1, by: node)) : made
+    return hasCombine ? (made.0, combineMade(made.1, call, by: node)) : made
   }
 
   /// A class that nothing declares, and whose name says that it is a view controller's.

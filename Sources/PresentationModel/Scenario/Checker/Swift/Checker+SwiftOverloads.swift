@@ -135,7 +135,8 @@ extension Checker {
   /// Protocols of Swift's own to which values conform.
   static let openProtocols: Set<String> = [
     "Error", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Codable", "Encodable", "Decodable",
-    "Sequence", "Collection", "StringProtocol", "Numeric", "BinaryInteger", "Sendable",
+    "Sequence", "Collection", "StringProtocol", "Numeric", "AdditiveArithmetic",
+    "BinaryInteger", "Sendable",
   ]
 
   /// How well a value of one type fits another.

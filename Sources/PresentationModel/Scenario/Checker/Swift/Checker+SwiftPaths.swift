@@ -167,7 +167,9 @@ extension Checker {
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
     if let typed = textOfField(parts, node) { return typed }
-    if let shared = sharedApplication(parts, node) ?? device(parts, node) { return shared }
+    if let shared = sharedApplication(parts, node) ?? device(parts, node) ?? notificationPublisher(parts, node) {
+      return shared
+    }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]

@@ -15,8 +15,11 @@ extension Checker {
     let labels = given.map { tree[$0].kind == .argument ? tree[$0].name.map { text($0) } ?? "" : "" }
     let values = given.map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
     func find(_ row: Int32, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
+      find(in: checker.swift.members[row], &checker)
+    }
+    func find(in members: SwiftMembers?, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       // A parameter of a subscript has no label unless one is written.
-      let fitting = (checker.swift.members[row]?.subscripts ?? []).filter { getter, _ in
+      let fitting = (members?.subscripts ?? []).filter { getter, _ in
         getter.parameters.map { $0.label == checker.text($0.name) ? "" : $0.label } == labels
       }
       guard fitting.count > 1 else { return fitting.first }
@@ -29,6 +32,14 @@ extension Checker {
       for current in lineage(id) { if let found = find(current.index, &self) { return found } }
       return nil
     case .enumeration(let id): return find(swift.values[Int(id.index)].row.index, &self)
+    case .ofProtocol(let id):
+      for (key, known) in swift.protocols where known == id {
+        for key in [key] + inherited(by: key) {
+          let found = find(in: swift.protocolMembers[key], &self) ?? find(in: swift.members[extensionRow(key)], &self)
+          if let found { return found }
+        }
+      }
+      return nil
     case .value, .list, .slice, .unordered, .dictionary, .closedRange:
       // Those that an extension of the file's gives to a type of Swift's.
       // One that takes a structure, as an `IndexPath` is, leaves numbers to Swift's own.
@@ -76,7 +87,7 @@ extension Checker {
 
   mutating func ask(_ getter: SwiftMethod, _ whole: Lowered, _ keys: [Operand], _ node: SyntaxNode.ID) -> Operand {
     let slot = builder.slot()
-    emit(.call(getter.body, on: whole.0, keys, to: slot), node, text: plainText(tree[node].range))
+    emit(use(of: getter, whole, keys, slot), node, text: plainText(tree[node].range))
     return .slot(slot)
   }
 
@@ -84,11 +95,23 @@ extension Checker {
     _ setter: SwiftMethod, _ whole: Lowered, _ holder: SwiftPlace?, _ values: [Operand], _ node: SyntaxNode.ID
   ) {
     let slot = builder.slot()
-    emit(.call(setter.body, on: whole.0, values, to: slot), node, text: plainText(tree[node].range))
-    guard setter.changesItself, let holder else { return }
+    emit(use(of: setter, whole, values, slot), node, text: plainText(tree[node].range))
+    guard setter.changesItself || setter.owner == nil, let holder else { return }
     let changed = builder.slot()
+    // Through a protocol, a structure gives back what it is afterwards, an object nothing.
+    let over = setter.owner == nil ? emitted(.jumpIfNil(.slot(slot), .unpatched), node) : nil
     emit(.payload(.slot(slot), 1, to: changed), node)
     write(.slot(changed), to: holder, node)
+    if let over { patch([over], to: builder.next) }
+  }
+
+  /// A subscript that a protocol asks for is found by what the value is when the code runs.
+  private func use(
+    of accessor: SwiftMethod, _ whole: Lowered, _ values: [Operand], _ slot: Slot
+  ) -> SwiftInstruction.Kind {
+    accessor.owner == nil
+      ? .send(accessor.selector, to: whole.0, values, into: slot)
+      : .call(accessor.body, on: whole.0, values, to: slot)
   }
 
   /// `x[keyPath: \.title]`: the name of the property.

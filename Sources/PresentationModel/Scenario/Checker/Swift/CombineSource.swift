@@ -304,6 +304,87 @@ enum CombineSource {
           }
         }
       }
+      func combineLatest(_ other: AnyPublisher, _ transform: @escaping (_Element, _Element2) -> Any) -> AnyPublisher {
+        combineLatest(other)._passing { sink, pair in
+          let (left, right) = pair
+          sink._send(transform(left, right))
+        }
+      }
+      func combineLatest(_ second: AnyPublisher, _ third: AnyPublisher) -> AnyPublisher {
+        combineLatest(second).combineLatest(third)._passing { sink, all in
+          let (pair, last) = all
+          let (left, right) = pair
+          sink._send((left, right, last))
+        }
+      }
+      func combineLatest(
+        _ second: AnyPublisher, _ third: AnyPublisher,
+        _ transform: @escaping (_Element, _Element2, _Element3) -> Any
+      ) -> AnyPublisher {
+        combineLatest(second, third)._passing { sink, all in
+          let (left, middle, right) = all
+          sink._send(transform(left, middle, right))
+        }
+      }
+      func combineLatest(_ second: AnyPublisher, _ third: AnyPublisher, _ fourth: AnyPublisher) -> AnyPublisher {
+        combineLatest(second, third).combineLatest(fourth)._passing { sink, all in
+          let (three, last) = all
+          let (left, middle, right) = three
+          sink._send((left, middle, right, last))
+        }
+      }
+      func merge(with second: AnyPublisher, _ third: AnyPublisher) -> AnyPublisher { merge(with: second).merge(with: third) }
+      func zip(_ other: AnyPublisher) -> AnyPublisher {
+        _made { sink in
+          var left: [Any] = []
+          var right: [Any] = []
+          let one = self._attach(_CombineSink({ value in
+            if right.isEmpty { left.append(value) } else { sink._send((value, right.removeFirst())) }
+          }, { end in if case .failure = end { sink._end(end) } else if left.isEmpty { sink._end(end) } }))
+          let two = other._attach(_CombineSink({ value in
+            if left.isEmpty { right.append(value) } else { sink._send((left.removeFirst(), value)) }
+          }, { end in if case .failure = end { sink._end(end) } else if right.isEmpty { sink._end(end) } }))
+          return AnyCancellable {
+            one.cancel()
+            two.cancel()
+          }
+        }
+      }
+      func switchToLatest() -> AnyPublisher {
+        _made { sink in
+          var inner: AnyCancellable?
+          let outer = self._attach(_CombineSink({ publisher in
+            inner?.cancel()
+            inner = publisher._attach(_CombineSink({ value in sink._send(value) }, { _ in }))
+          }, { end in
+            if case .failure = end { sink._end(end) }
+          }))
+          return AnyCancellable {
+            outer.cancel()
+            inner?.cancel()
+          }
+        }
+      }
+      func collect() -> AnyPublisher {
+        _made { sink in
+          var all: [Any] = []
+          return self._attach(_CombineSink({ value in all.append(value) }, { end in
+            if case .finished = end { sink._send(all) }
+            sink._end(end)
+          }))
+        }
+      }
+      func append(_ other: AnyPublisher) -> AnyPublisher {
+        _made { sink in
+          self._attach(_CombineSink({ value in sink._send(value) }, { end in
+            if case .finished = end {
+              sink._upstream = other._attach(_CombineSink({ value in sink._send(value) }, { end in sink._end(end) }))
+            } else {
+              sink._end(end)
+            }
+          }))
+        }
+      }
       func flatMap(_ transform: @escaping (_Element) -> AnyPublisher) -> AnyPublisher {
         _made { sink in
           var inner: [AnyCancellable] = []
@@ -326,8 +407,24 @@ enum CombineSource {
     class CombineLatest: AnyPublisher {
       init(_ first: AnyPublisher, _ second: AnyPublisher) { super.init(first.combineLatest(second)) }
     }
+    class CombineLatest3: AnyPublisher {
+      init(_ first: AnyPublisher, _ second: AnyPublisher, _ third: AnyPublisher) {
+        super.init(first.combineLatest(second, third))
+      }
+    }
+    class Zip: AnyPublisher {
+      init(_ first: AnyPublisher, _ second: AnyPublisher) { super.init(first.zip(second)) }
+    }
     class Merge: AnyPublisher {
       init(_ first: AnyPublisher, _ second: AnyPublisher) { super.init(first.merge(with: second)) }
+    }
+    class Merge3: AnyPublisher {
+      init(_ first: AnyPublisher, _ second: AnyPublisher, _ third: AnyPublisher) {
+        super.init(first.merge(with: second, third))
+      }
+    }
+    class MergeMany: AnyPublisher {
+      init(_ all: AnyPublisher...) { super.init(all.dropFirst().reduce(all[0]) { $0.merge(with: $1) }) }
     }
     class Empty: AnyPublisher {
       override init() { super.init() }
@@ -383,6 +480,31 @@ enum CombineSource {
       }
       override func _attach(_ sink: _CombineSink) -> AnyCancellable {
         sink._send(output)
+        sink._end(_Completion.finished)
+        return AnyCancellable { }
+      }
+    }
+    class _NotificationPublisher: AnyPublisher {
+      let _name: Any
+      init(_ name: Any) {
+        _name = name
+        super.init()
+      }
+      override func _attach(_ sink: _CombineSink) -> AnyCancellable {
+        let token = NotificationCenter.default.addObserver(forName: _name, object: nil, queue: nil) { note in
+          sink._send(note)
+        }
+        return AnyCancellable { NotificationCenter.default.removeObserver(token) }
+      }
+    }
+    class _ListPublisher: AnyPublisher {
+      let _values: [Any]
+      init(_ values: [Any]) {
+        _values = values
+        super.init()
+      }
+      override func _attach(_ sink: _CombineSink) -> AnyCancellable {
+        for value in _values { sink._send(value) }
         sink._end(_Completion.finished)
         return AnyCancellable { }
       }

@@ -298,6 +298,8 @@ struct SwiftDeclarations: Sendable {
   /// read.
   var elements: [Int32: SwiftType] = [:]
   var element: SwiftType?
+  /// What the publishers send that a method of a publisher takes.
+  var otherElements: [SwiftType] = []
   /// The names of what has something connected.
   var connected: Set<String> = []
   /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.
