@@ -253,17 +253,6 @@ import Testing
       said: #"declare it above the first statement: 'unsaved: UnsavedViewController'"#),
     Row(
       source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        expect home.title == nil || home.parent == nav
-
-        """#,
-      said: #"an expectation has no 'or': expect what comes"#),
-    Row(
-      source: #"""
         window {
           home: H
         }

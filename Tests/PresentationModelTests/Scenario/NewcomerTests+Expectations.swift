@@ -43,20 +43,6 @@ extension NewcomerTests {
       """#
     ),
     (
-      #"expect a.isViewLoaded && b.isViewLoaded"#,
-      #"""
-      1:23: unexpected character '&'
-      note: write two expectations
-      """#
-    ),
-    (
-      #"expect nav.viewControllers.count > 1"#,
-      #"""
-      1:34: unexpected character '>'
-      note: values are compared with '==' and '!='
-      """#
-    ),
-    (
       #"expect a.title to be nil"#,
       #"""
       1:16: unexpected 'to'

@@ -7,7 +7,7 @@ extension Checker {
     if !tree.innerExpectations.isEmpty { swift.heard.insert(tree[node].range.start) }
     if swift.isUsed { swift.readsExpectation = scope.owner == nil }
     defer { if swift.isUsed { swift.readsExpectation = false } }
-    guard let kind = kind(node, scope) else { return nil }
+    guard let kind = ofSwift(node, scope) ?? kind(node, scope) else { return nil }
     return enter(kind, node)
   }
 

@@ -45,6 +45,9 @@ extension Parser {
   }
 
   private mutating func comparison(from start: Int) -> SyntaxNode.ID? {
+    if isSwiftCondition() {
+      return readSwift { $0.comparison(from: start) ?? $0.node(.expectTrue, from: start) }
+    }
     guard let left = expression(trailingClosures: false) else { return nil }
     if token.kind == .newline, kindBehindLineEnd() == .equalEqual || kindBehindLineEnd() == .notEqual { skipLineEnds() }
     switch token.kind {

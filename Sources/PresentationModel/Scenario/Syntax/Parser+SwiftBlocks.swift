@@ -149,6 +149,54 @@ extension Parser {
     }
   }
 
+  /// Whether the condition of an expectation has something that only Swift has: an operator, an interpolated text, a closure
+  /// behind a call, a key path, a part of a tuple.
+  mutating func isSwiftCondition() -> Bool {
+    guard hasSwiftByte(from: Int(token.range.start)) else { return false }
+    var words = SwiftLexer(tree.source.bytes, from: Int(token.range.start))
+    var depth = 0
+    var (isFirst, before) = (true, SwiftToken.Kind.word)
+    while true {
+      let next = words.next()
+      if next.beginsLine, !isFirst, depth <= 0, next.kind != .dot, next.kind != .sign { return false }
+      defer { (isFirst, before) = (false, next.kind) }
+      switch next.kind {
+      case .endOfFile: return false
+      case .leftBrace where depth == 0: return !isFirst
+      case .leftParen, .leftBracket, .leftBrace: depth += 1
+      case .rightParen, .rightBracket, .rightBrace: depth -= 1
+      case .string: if next.isInterpolated { return true }
+      case .integer, .decimal: if before == .dot { return true }
+      case .backslash: return true
+      case .sign:
+        let first = lexer.bytes[next.start]
+        if isOperator(next) || !next.isLeftBound && (first == UInt8(ascii: "<") || first == UInt8(ascii: ">")) {
+          return true
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a line may have something of that kind: looked at byte by byte, since nearly none has.
+  private func hasSwiftByte(from start: Int) -> Bool {
+    if hasOperatorByte(from: start) { return true }
+    let bytes = lexer.bytes
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: ">"): return true
+      case UInt8(ascii: "."):
+        if index + 1 < bytes.count, bytes[index + 1] >= UInt8(ascii: "0"), bytes[index + 1] <= UInt8(ascii: "9") {
+          return true
+        }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a line, or what its brackets hold further down, may have such an operator: looked at byte by byte, since
   /// nearly none has.
   private func hasOperatorByte(from start: Int) -> Bool {

@@ -20,18 +20,6 @@ import Testing
       #"""
       window
         home: HomeViewController
-      expect home.isViewLoaded == true && home.title == nil
-      """#,
-      #"""
-      t.presim:3:34: error: unexpected character '&'
-      expect home.isViewLoaded == true && home.title == nil
-                                       ^
-      note: write two expectations
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
       expect home.presentedViewController = nil
       """#,
       #"""

@@ -174,7 +174,7 @@ extension Checker {
     guard word == "map" || word == "flatMap" else { return false }
     switch type {
     case .enumeration(let id): return program.swift.enums[Int(id.index)].name != "Result"
-    case .object, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
+    case .object, .ofProtocol, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
     case .list, .slice, .unordered, .dictionary: return swift.receiver.takesNil ?? false
     case .value(.string), .unknown: return swift.receiver.takesNil
     default: return false

@@ -18,6 +18,20 @@ extension Checker {
 
   /// What an expression of an expectation comes to, as a function that is looked at; nil where it cannot be read.
   private mutating func lookedUp(_ node: SyntaxNode.ID, expecting type: SwiftType = .unknown) -> PathResult? {
+    guard let (code, type) = lookedUpAsSwift(node, expecting: type) else { return nil }
+    var found = StaticType(.anything)
+    switch type {
+    case .object(let base, let id): found = StaticType(.instance(base), exact: false, classID: id)
+    case .value(let value): found = StaticType(value)
+    case .list(let element): found = StaticType(.list(element.valueType ?? .anything))
+    default: break
+    }
+    return .value(code, found)
+  }
+
+  private mutating func lookedUpAsSwift(
+    _ node: SyntaxNode.ID, expecting type: SwiftType
+  ) -> (Expression, SwiftType)? {
     let range = tree[node].range
     var builder = SwiftBuilder(
       .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
@@ -29,15 +43,7 @@ extension Checker {
       return nil
     }
     emit(.return(operand), node)
-    let body = program.add(finish())
-    var found = StaticType(.anything)
-    switch type {
-    case .object(let base, let id): found = StaticType(.instance(base), exact: false, classID: id)
-    case .value(let value): found = StaticType(value)
-    case .list(let element): found = StaticType(.list(element.valueType ?? .anything))
-    default: break
-    }
-    return .value(.code(body), found)
+    return (.code(program.add(finish())), type)
   }
 
   /// Whether a name is that of a variable at column one, and of nothing else.
@@ -92,6 +98,69 @@ extension Checker {
     return path == left ? .compare(one, other, isEqual: isEqual) : .compare(other, one, isEqual: isEqual)
   }
 
+  /// An expectation with something that only Swift has: its sides are looked at by functions; nil for another one, and
+  /// where a side cannot be read.
+  mutating func ofSwift(_ node: SyntaxNode.ID, _ scope: Scope) -> Expectation.Kind? {
+    guard scope.owner == nil, case let sides = Array(tree.children(of: node)), !sides.isEmpty, isOfSwift(sides) else {
+      return nil
+    }
+    switch tree[node].kind {
+    case .expectTrue, .expectFalse:
+      guard case .value(let value, _)? = lookedUp(sides[0], expecting: .value(.bool)) else { return nil }
+      return .truth(value, tree[node].kind == .expectTrue)
+    case .expectEqual, .expectNotEqual:
+      guard sides.count == 2 else { return nil }
+      let turnsRound = isUntyped(sides[0]) && !isUntyped(sides[1])
+      let (first, second) = turnsRound ? (sides[1], sides[0]) : (sides[0], sides[1])
+      guard let (one, type) = lookedUpAsSwift(first, expecting: .unknown),
+        let (other, _) = lookedUpAsSwift(second, expecting: type)
+      else { return nil }
+      let isEqual = tree[node].kind == .expectEqual
+      return turnsRound ? .compare(other, one, isEqual: isEqual) : .compare(one, other, isEqual: isEqual)
+    default: return nil
+    }
+  }
+
+  /// Whether the sides of a comparison have something that only Swift has: operators, closures, interpolated texts, key
+  /// paths, values of the file's structures and enumerations.
+  private func isOfSwift(_ sides: [SyntaxNode.ID]) -> Bool {
+    var pending = sides
+    while let current = pending.popLast() {
+      switch tree[current].kind {
+      case .typeTest:
+        guard let type = tree.child(of: current, at: 1), let name = tree[type].name else { break }
+        if swift.enums[names.find(String(text(name).split(separator: ".").last ?? ""))?.id ?? name.id] != nil {
+          return true
+        }
+      case .binary, .ternary, .interpolatedString, .keyPath, .closure, .tuple: return true
+      case .path:
+        let parts = Array(tree.children(of: current))
+        if parts.count > 1, tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name,
+          case .nothing = entity(name), existingOrStandard(name, parts[1])
+        {
+          return true
+        }
+        // `pair.1`
+        if parts.contains(where: { tree[$0].kind == .member && isNumber($0) }) { return true }
+      default: break
+      }
+      pending += tree.children(of: current)
+    }
+    return false
+  }
+
+  /// Whether a name at the head of a path is that of a structure or an enumeration of the file's, or of a type of Swift's
+  /// that makes a value.
+  private func existingOrStandard(_ name: Name, _ next: SyntaxNode.ID) -> Bool {
+    if swift.enums[name.id] != nil { return true }
+    return tree[next].kind == .call
+      && ["String", "Int", "Double", "Bool", "Set", "Array", "Dictionary", "min", "max", "abs"].contains(text(name))
+  }
+
+  private func isNumber(_ member: SyntaxNode.ID) -> Bool {
+    tree[member].name.map { names.utf8(of: $0).allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } } ?? false
+  }
+
   private mutating func look(at parts: [SyntaxNode.ID]) -> Look {
     guard tree[parts[0]].kind == .identifier, let head = tree[parts[0]].name, var type = typeOfHead(head) else {
       return .plain
@@ -143,6 +212,7 @@ extension Checker {
 
   private mutating func hasMember(_ name: Name, _ type: SwiftType) -> Bool {
     if property(name, of: type) != nil || isValueMember(name, of: type) { return true }
+    if addressTakesNil(text(name), of: type) != nil { return true }
     switch (type, text(name)) {
     case (.list, "first"), (.list, "last"), (.list, "count"), (.list, "isEmpty"), (.list, "indices"), (.list, "lazy"),
       (.slice, "first"), (.slice, "last"), (.slice, "count"), (.slice, "isEmpty"),

@@ -18,6 +18,11 @@ extension SwiftReader {
     tree.innerExpectations.append(token.range)
     if let words = wordsOfTheLanguage(start) { return words.node }
     advance()
+    return comparison(from: start)
+  }
+
+  /// The condition of an expectation that begins at an offset: its sides where it compares them.
+  mutating func comparison(from start: Int) -> SyntaxNode.ID? {
     guard let value = expression() else {
       refuseExpectation("expected a value to look at", at: token.range)
       return nil
