@@ -120,11 +120,12 @@ package struct SwiftInstruction: Sendable {
     case resume(Operand, with: Operand, isError: Bool)
     /// `timer.invalidate()`, `task.cancel()`: of a closure that a queue or a clock was given.
     case cancel(Operand)
-    /// `addObserver`: the name of a notification, whose method it is (or nil), and the closure that is called.
-    case observe(Operand, owner: Operand, Operand)
+    /// `addObserver`: the name of a notification, the only object whose notifications count (or nil), whose method it is (or
+    /// nil), and the closure that is called.
+    case observe(Operand, of: Operand, owner: Operand, Operand)
     case stopObserving(Operand, Operand?)
-    /// `post`: the name, and the notification.
-    case post(Operand, Operand)
+    /// `post`: the name, the object that posts it, and the notification.
+    case post(Operand, by: Operand, Operand)
 
     /// Whether a value is a case of this name, of whatever type: `case .success` where the type is not known.
     case isCase(Operand, TextID, to: Slot)

@@ -56,6 +56,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   case capitalized, containsAnyCase
   /// The type of a value, and whether a value is of a type.
   case typeOf, isOf
+  /// `ObjectIdentifier(x)`: what tells an object from others, and does not hold it.
+  case identity
 
   // MARK: Changing
 

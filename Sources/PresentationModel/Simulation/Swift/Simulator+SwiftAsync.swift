@@ -101,7 +101,9 @@ extension Simulator {
   // MARK: Notifications
 
   /// `addObserver`: a method, whose object is not held, or a block, which is.
-  mutating func observe(_ name: Value, _ owner: Value, _ closure: Value, _ instruction: SwiftInstruction) {
+  mutating func observe(
+    _ name: Value, _ object: Value, _ owner: Value, _ closure: Value, _ instruction: SwiftInstruction
+  ) {
     guard case .closure(let id) = closure else { return }
     if case .opaque(let text) = name {
       return assume(
@@ -109,7 +111,7 @@ extension Simulator {
         instruction.line)
     }
     retain(closure)
-    swift.observers.append(SwiftObserver(name: name, owner: owner, closure: id))
+    swift.observers.append(SwiftObserver(name: name, object: object, owner: owner, closure: id))
   }
 
   mutating func stopObserving(_ owner: Value, _ name: Value?) {
@@ -126,7 +128,7 @@ extension Simulator {
   }
 
   /// `post`: who waits for a name is called, one after the other, before the next statement.
-  mutating func post(_ name: Value, _ notification: Value, _ a: Int32) {
+  mutating func post(_ name: Value, by object: Value, _ notification: Value, _ a: Int32) {
     swift.observers = swift.observers.filter { observer in
       switch observer.owner {
       case .controller, .object: isAlive(observer.owner)
@@ -134,6 +136,10 @@ extension Simulator {
       }
     }
     for observer in swift.observers.reversed() where areEqual(observer.name, name) {
+      // One that names an object hears of no other one.
+      let isOfAnother =
+        !observer.object.isNil && !observer.object.isOpaque && !object.isOpaque && observer.object != object
+      if isOfAnother { continue }
       call(
         swift.closures[Int(observer.closure.index)].body, on: .none, [notification], from: a, to: .nothing,
         closure: observer.closure)

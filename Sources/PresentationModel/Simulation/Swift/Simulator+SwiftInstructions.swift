@@ -118,10 +118,11 @@ extension Simulator {
         hierarchy.showSearchBar(of: search, in: host)
       }
     case .isCancelled(let slot): set(slot, of: a, to: .bool(isCancelled(a)))
-    case .observe(let name, let owner, let closure):
-      observe(value(name, a), value(owner, a), value(closure, a), instruction)
+    case .observe(let name, let object, let owner, let closure):
+      observe(value(name, a), value(object, a), value(owner, a), value(closure, a), instruction)
     case .stopObserving(let owner, let name): stopObserving(value(owner, a), name.map { value($0, a) })
-    case .post(let name, let notification): post(value(name, a), value(notification, a), a)
+    case .post(let name, let object, let notification):
+      post(value(name, a), by: value(object, a), value(notification, a), a)
     case .isCase(let of, let name, let slot): set(slot, of: a, to: isCase(value(of, a), name))
     case .handOver(let closure, let call, let label, let arguments):
       handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)

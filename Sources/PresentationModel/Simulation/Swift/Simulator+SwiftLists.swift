@@ -43,6 +43,7 @@ extension Simulator {
     case .text, .described, .magnitude, .sign, .isMultiple, .quotient: return asked(operation, whole, given)
     case .rounded, .radix, .formatted, .ofCharacter, .splitWhere: return Self.formed(operation, whole, given)
     case .typeOf: return metatype(of: whole)
+    case .identity: return identity(of: whole)
     case .isOf: return isOf(whole, given.count > 1 ? given[1] : .none)
     case .address:
       guard given.count > 1, case .string(let word) = given[1] else { return .none }

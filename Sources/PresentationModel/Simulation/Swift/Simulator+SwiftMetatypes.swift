@@ -15,6 +15,18 @@ extension Simulator {
     }
   }
 
+  /// What tells an object or a class from every other one, without holding it; `.opaque` where presim does not know it.
+  func identity(of value: Value) -> Value {
+    switch value {
+    case .controller(let x): .string("ObjectIdentifier(controller \(x.index))")
+    case .object(let x): .string("ObjectIdentifier(object \(x.index))")
+    case .view(let x): .string("ObjectIdentifier(view \(x.index))")
+    case .window(let x): .string("ObjectIdentifier(window \(x.index))")
+    case .classReference, .className, .opaque: value
+    default: .opaque(TextID(0))
+    }
+  }
+
   /// Whether a value is one of a type.
   func isOf(_ value: Value, _ type: Value) -> Value {
     if case .opaque = value { return value }

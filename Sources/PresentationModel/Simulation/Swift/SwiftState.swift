@@ -168,6 +168,8 @@ enum SwiftBlock: Sendable {
 /// Who waits for a notification.
 struct SwiftObserver: Sendable {
   let name: Value
+  /// The only object whose notifications it hears; nil for any.
+  let object: Value
   /// Whose method it calls; nil for a block.
   let owner: Value
   let closure: ClosureID

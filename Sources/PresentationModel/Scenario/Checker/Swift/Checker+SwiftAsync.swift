@@ -240,22 +240,23 @@ extension Checker {
       if let type = swift.notification {
         emit(.enumCase(type, 0, [found, object, info], to: slot), node)
       }
-      emit(.post(found, .slot(slot)), node)
+      emit(.post(found, by: object, .slot(slot)), node)
       return (.none, .unknown)
     case "addObserver":
       guard let name = argument("name") ?? argument("forName") else { return nil }
       let found = notificationName(name)
+      let object = argument("object").map { lowerArgument($0, .unknown) } ?? .none
       if let selector = argument("selector"), let first = given.first, first.label == nil {
         guard let target = lowerValue(first.value, expecting: .unknown),
           let bound = boundMethod(selector, target, node, holdsTarget: false)
         else { return nil }
-        emit(.observe(found, owner: target.0, bound.0), node)
+        emit(.observe(found, of: object, owner: target.0, bound.0), node)
         return (.none, .unknown)
       }
       let type = swift.notification.map { SwiftType.enumeration($0) } ?? .opaque
       guard let last = given.last?.value, let (closure, _) = lowerValue(last, expecting: .closure(.of([type], nil)))
       else { return nil }
-      emit(.observe(found, owner: .none, closure), node)
+      emit(.observe(found, of: object, owner: .none, closure), node)
       return (closure, .unknown)
     case "removeObserver":
       guard let first = given.first, let (owner, _) = lowerValue(first.value, expecting: .unknown) else { return nil }

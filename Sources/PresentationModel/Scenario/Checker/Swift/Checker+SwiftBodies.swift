@@ -142,9 +142,12 @@ extension Checker {
       leaveBlock(0, block)
       return finishBody(block)
     }
-    if builder.returns != nil, isChoice(statements[0]) {
+    if builder.returns != nil ? isChoice(statements[0]) : choosesValues(statements[0]) {
       builder.beginsStatement = true
-      if let (operand, _) = lowerChoice(statements[0], expecting: expectedResult) { giveBack(operand, statements[0]) }
+      if let (operand, type) = lowerChoice(statements[0], expecting: expectedResult) {
+        if builder.found == nil { builder.found = type }
+        giveBack(operand, statements[0])
+      }
       return
     }
     guard tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0) else {

@@ -37,6 +37,28 @@ extension Checker {
     return count > 0
   }
 
+  /// Whether a closure of which nothing says that it gives something back chooses between values: some branch is one that no
+  /// statement would write alone.
+  mutating func choosesValues(_ node: SyntaxNode.ID) -> Bool {
+    guard builder.function.kind == .closure, isChoice(node) else { return false }
+    return tree.children(of: node).contains { part in
+      guard let statement = block(of: part).flatMap({ tree.child(of: $0, at: 0) }) else { return false }
+      guard tree[statement].kind == .expressionStatement, let value = tree.child(of: statement, at: 0) else {
+        return choosesValues(statement)
+      }
+      switch tree[value].kind {
+      case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral,
+        .nilLiteral, .list, .dictionary, .tuple, .enumCase, .identifier, .binary, .ternary, .negation, .closure:
+        return true
+      case .path:
+        guard let head = tree.child(of: value, at: 0), let last = tree.lastChild(of: value) else { return false }
+        let makes = tree[head].name.map { names.utf8(of: $0).first?.isCapital == true } ?? false
+        return tree[last].kind != .call || tree[head].kind == .enumCase || makes && tree.child(of: value, at: 1) == last
+      default: return false
+      }
+    }
+  }
+
   private mutating func lowerBranch(_ block: SyntaxNode.ID, into target: inout ValueTarget?) {
     if var value = target, let maker = value.build {
       lowerBuiltBranch(block, into: &value, maker)

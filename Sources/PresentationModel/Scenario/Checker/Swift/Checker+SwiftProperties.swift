@@ -160,6 +160,14 @@ extension Checker {
       else { return .dictionary(.unknown, .unknown) }
       return .dictionary(guessedType(key), guessedType(entry))
     case .closure: return .closure(.something)
+    case .tuple:
+      return .tuple(
+        tree.children(of: value).map { part in
+          (
+            label: tree[part].name.map { text($0) } ?? "",
+            type: tree.child(of: part, at: 0).map { guessedType($0) } ?? .unknown
+          )
+        })
     case .path:
       if let head = tree.child(of: value, at: 0), let listed = listType(of: head, value) { return listed }
       guard let head = tree.child(of: value, at: 0), let name = tree[head].name,

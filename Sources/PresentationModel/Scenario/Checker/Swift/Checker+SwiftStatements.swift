@@ -235,7 +235,8 @@ extension Checker {
       }
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)
-      if !isConstant { emit(.declare(slot), binding) }
+      // A constant without a value gets it later: closures may have captured it by then.
+      if !isConstant || initial == nil { emit(.declare(slot), binding) }
       if let initial { noteOwnInitial(name, initial) }
       guard let initial else {
         if annotation == nil {

@@ -82,7 +82,10 @@ extension Checker {
     for child in tree.children(of: access) {
       nodes.append(tree[child].kind == .argument ? tree.child(of: child, at: 0) ?? child : child)
     }
-    return zip(method.parameters, nodes).map { lowerArgument($1, $0.type.map { type(of: $0) } ?? .unknown) }
+    return zip(method.parameters, nodes).map { parameter, node in
+      let type: SwiftType = parameter.type.map { self.type(of: $0) } ?? .unknown
+      return parameter.isAutoclosure ? autoclosure(node, type) : lowerArgument(node, type)
+    }
   }
 
   mutating func ask(_ getter: SwiftMethod, _ whole: Lowered, _ keys: [Operand], _ node: SyntaxNode.ID) -> Operand {

@@ -5,6 +5,12 @@ extension Checker {
     _ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard case .unknown = found.1 else { return nil }
+    if let row = Int32(text(name)) {
+      // `pair.0`: nothing but a tuple has it.
+      let slot = builder.slot()
+      emit(.payload(found.0, row, to: slot), node)
+      return (.slot(slot), .unknown)
+    }
     let owners = owners(of: name)
     guard let first = owners.first?.property else { return nil }
     let slot = builder.slot()
@@ -229,7 +235,9 @@ extension Checker {
       guard given.count == 1, given[0].label == nil, swift.enums[name.id] == nil,
         let (value, type) = lowerValue(given[0].value, expecting: .unknown), !isOpaque(type)
       else { return nil }
-      return (value, .unknown)
+      let slot = builder.slot()
+      emit(.collection(.identity, [value], "", to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), .unknown)
     case "Optional":
       guard given.count == 1, given[0].label == nil else { return nil }
       return lowerValue(given[0].value, expecting: .unknown)
