@@ -51,7 +51,8 @@ extension Simulator {
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, instruction, a) { set(slot, of: a, to: list) }
     case .collection(let operation, let operands, let text, let slot):
-      let given = values(operands, a)
+      var given = values(operands, a)
+      if !program.swift.operators.isEmpty { given = asHeld(operation, given, a) }
       if let found = compared(operation, given, instruction, a) {
         if !loop.isStopped { make(found, slot, a) }
       } else {

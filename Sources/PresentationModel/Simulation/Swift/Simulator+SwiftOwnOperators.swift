@@ -11,7 +11,13 @@ extension Simulator {
   mutating func callOwnOperator(
     _ sign: BinaryOperator, _ left: Value, _ right: Value, to slot: Slot, _ a: Int32
   ) -> Bool {
-    guard !program.swift.operators.isEmpty, let meaning = meaning(sign, left, right) else { return false }
+    guard !program.swift.operators.isEmpty else { return false }
+    guard let meaning = meaning(sign, left, right) else {
+      // The `==` that Swift makes of a type compares its parts by their own.
+      guard sign == .equal || sign == .notEqual, hasParts(left), hasParts(right) else { return false }
+      set(slot, of: a, to: .bool(isEqual(left, right, a) == (sign == .equal)))
+      return true
+    }
     call(
       meaning.body, on: .none, meaning.isTurned ? [right, left] : [left, right], from: a, to: .slot(slot, of: a))
     if meaning.isNegated, case .swift(let called)? = loop.agenda.last, called != a {
@@ -31,6 +37,38 @@ extension Simulator {
     case .greaterOrEqual: return ownOperator(.less, left, right).map { Meaning(body: $0, isNegated: true) }
     default: return nil
     }
+  }
+
+  private func hasParts(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(_, _, let parts), .list(let parts): !parts.isEmpty && value.unknownPart == nil
+    default: false
+    }
+  }
+
+  /// What a set or a dictionary is asked for, as the element or the key that it has already and that is the same by the `==`
+  /// of the file's.
+  mutating func asHeld(_ operation: SwiftListOperation, _ given: [Value], _ a: Int32) -> [Value] {
+    guard given.count > 1, case .list(let elements) = given[0] else { return given }
+    let isOfKeys: Bool
+    switch operation {
+    case .insertElement, .removeElement: isOfKeys = false
+    case .entry, .setEntry, .removeEntry: isOfKeys = true
+    default: return given
+    }
+    guard case .enumCase = given[1] else { return given }
+    for element in elements {
+      var held = element
+      if isOfKeys {
+        guard case .list(let pair) = element, let key = pair.first else { continue }
+        held = key
+      }
+      guard isEqual(held, given[1], a) else { continue }
+      var given = given
+      given[1] = held
+      return given
+    }
+    return given
   }
 
   private func isOwn(_ value: Value) -> Bool {
@@ -155,6 +193,11 @@ extension Simulator {
       }
       return found ?? Value.none
     default: break
+    }
+    if operation == .unique, !program.swift.operators.isEmpty {
+      var kept: [Value] = []
+      for element in elements where !kept.contains(where: { isEqual($0, element, a) }) { kept.append(element) }
+      return .list(kept)
     }
     guard !program.swift.operators.isEmpty, let wanted = closure else { return nil }
     switch operation {

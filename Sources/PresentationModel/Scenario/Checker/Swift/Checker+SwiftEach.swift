@@ -83,8 +83,19 @@ extension Checker {
       emit(.rawCase(id, given[0].0, to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), .enumeration(id))
     case .sign(let sign):
+      var given = given
+      if given.count == 1 {
+        // `zip(a, b).map(+)`: of a pair its parts.
+        var types = [SwiftType.unknown, .unknown]
+        if case .tuple(let parts) = given[0].1, parts.count == 2 { types = parts.map { $0.type } }
+        given = types.enumerated().map { row, type in
+          let part = builder.slot()
+          emit(.payload(given[0].0, Int32(row), to: part), node)
+          return (.slot(part), type)
+        }
+      }
       let slot = builder.slot()
-      emit(.binary(sign, given[0].0, given.count > 1 ? given[1].0 : .none, to: slot), node)
+      emit(.binary(sign, given[0].0, given[1].0, to: slot), node)
       return (.slot(slot), sign.answersBool ? .value(.bool) : given[0].1)
     }
   }

@@ -22,6 +22,10 @@ extension Checker {
     case .awaitExpression: return lowerAwait(node, type, isStatement)
     case .negation:
       guard let inner = tree.child(of: node, at: 0) else { return nil }
+      if names.find("!").flatMap({ swift.operators[$0.id] }) != nil, let found = lowerValue(inner, expecting: type) {
+        if let own = ownOperator("!", [found.1]) { return callOperator(own, [found], node) }
+        if case .value(.bool) = found.1 {} else { return (opaque(of: node), .unknown) }
+      }
       let operand = lowerValue(inner, expecting: .value(.bool))?.0 ?? opaque(of: inner)
       return result(.value(.bool)) {
         .unary(.not, operand, to: $0)

@@ -267,7 +267,8 @@ extension Checker {
   /// Reads the arguments of a method of the file's against its parameters.
   mutating func readArguments(of method: SwiftMethod, _ given: [[SyntaxNode.ID]]) {
     for (parameter, values) in zip(method.parameters, given) {
-      let isPlain = !parameter.isInout && !parameter.isAutoclosure && !isGeneric(method.node)
+      let isPlain =
+        !parameter.isInout && !parameter.isAutoclosure && parameter.builder == nil && !isGeneric(method.node)
       let wanted = isPlain ? parameter.type.map { certainType($0) } ?? .unknown : .unknown
       swift.certain.isKept = parameter.isEscaping
       if parameter.isInout, let value = values.first { noteMissingAddress(value, method) }
@@ -306,6 +307,11 @@ extension Checker {
     swift.certain.closures += 1
     let names = tree.children(of: node).filter { tree[$0].kind == .capture }.map { tree[$0].name }
     swift.certain.isKept = false
+    // The names of a closure that gets one tuple stand for its parts.
+    let named = tree.children(of: node).count { tree[$0].kind == .closureParameter }
+    if named > 1, types.count == 1, case .tuple(let parts) = types[0], parts.count == named {
+      types = parts.map { $0.type }
+    }
     var row = 0
     var written = 0
     var captured: [(Name, CertainType)] = []

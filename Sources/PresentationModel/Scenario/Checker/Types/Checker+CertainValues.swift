@@ -165,6 +165,7 @@ extension Checker {
       swift.certain.catches -= isHandled ? 1 : 0
       return tree[node].flags.contains(.optional) ? inner.settled.asOptional : inner
     case .negation:
+      guard names.find("!").flatMap({ swift.operators[$0.id] }) == nil else { return .unknown }
       if let inner = tree.child(of: node, at: 0) { certainType(of: inner, wanted: .basic(.bool), in: .condition) }
       return .basic(.bool)
     case .typeTest:

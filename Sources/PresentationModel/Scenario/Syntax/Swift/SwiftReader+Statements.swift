@@ -373,7 +373,11 @@ extension SwiftReader {
       let clauseStart = token.start
       advance()
       var clause = Parser.Children()
-      if token.kind != .leftBrace {
+      if isWord("where") {
+        // `catch where count > 0`: any error.
+        guard let condition = condition({ $0.whereClause() }) else { return nil }
+        append(condition, to: &clause)
+      } else if token.kind != .leftBrace {
         repeat {
           guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
           // `catch error as LoadError`
