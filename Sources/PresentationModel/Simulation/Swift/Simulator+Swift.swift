@@ -213,6 +213,8 @@ extension Simulator {
         }
       } else {
         swift.answer = value
+        // Whoever asked keeps what was made for it.
+        keepAnswer(value)
       }
     }
     release(value)

@@ -36,7 +36,9 @@ extension Checker {
       next = tree.add(copy)
     }
     path.firstChildIndex = next.index
+    builder.tries = 1
     let made = lowerValue(tree.add(path), expecting: result ?? .unknown)
+    builder.tries = 0
     let body = swift.builders.removeLast()
     guard let made, !body.function.instructions.isEmpty else { return nil }
     swift.builders.append(body)

@@ -159,6 +159,7 @@ extension Checker {
       Array(given.prefix(method.parameters.count)) + builder.function.parameters.map { Operand.slot($0) }
     )
     builder.beginsStatement = true
+    builder.tries = hasModifier(method.node, "throws") || hasModifier(method.node, "rethrows") ? 1 : 0
     if method.isStatic || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
       emit(.call(method.body, on: method.isStatic ? nil : .slot(own), operands, to: result), node)
     } else {
