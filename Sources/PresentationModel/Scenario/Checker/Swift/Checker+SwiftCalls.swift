@@ -356,7 +356,10 @@ extension Checker {
         swift.element = element(of: found.1) ?? .unknown
         swift.otherElements = given.compactMap { $0.first }.map { element(of: staticType($0)) ?? .unknown }
       }
-      let bindings = bindings(own, given, call, node, wanted)
+      var bindings = bindings(own, given, call, node, wanted)
+      if own.hidden.contains(where: { text($0) == "Self" }), case .type(let id) = found.1, let name = names.find("Self") {
+        bindings.append((name, .object(bases[Int(id.index)], id), .value(.classReference(id))))
+      }
       var (operands, places) = arguments(own, given)
       (swift.element, swift.otherElements) = (outer, others)
       operands += hiddenArguments(own, bindings, node)

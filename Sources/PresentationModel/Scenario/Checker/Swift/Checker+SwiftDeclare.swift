@@ -280,6 +280,9 @@ extension Checker {
       block: block(of: node), owner: owner, isStatic: isStatic, selector: selector(of: node, name, labels))
     addResultBuilders(to: &method)
     if owner != nil || swift.declaresGlobals { method.hidden = hiddenGenerics(of: node, parameters) }
+    if let owner, swift.valueOfRow[owner.index] != nil || !program.classes[Int(owner.index)].isDeclared {
+      method.hidden.removeAll { text($0) == "Self" }
+    }
     if !isStatic, hasModifier(node, "mutating") {
       (method.isMutating, method.changesItself) = (true, true)
     }

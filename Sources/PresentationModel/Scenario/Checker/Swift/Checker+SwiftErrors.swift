@@ -81,6 +81,33 @@ extension Checker {
     builder.tries = tries
   }
 
+  // MARK: async let
+
+  /// `async let x = load()`: what it throws waits for whoever awaits it.
+  mutating func beginChild(_ name: Name, _ node: SyntaxNode.ID) {
+    let error = builder.slot("error of \(text(name))")
+    emit(.copy(.none, to: error), node)
+    builder.thrownByChildren[name.id] = error
+    builder.catches.append(SwiftBuilder.Catch(error: error, defers: builder.defers, locals: builder.locals.count))
+    builder.tries += 1
+  }
+
+  mutating func endChild() {
+    builder.tries -= 1
+    patch(builder.catches.removeLast().jumps, to: builder.next)
+  }
+
+  /// `try await x` of an `async let`: throws what its task has thrown.
+  mutating func throwOfChild(_ name: Name, _ node: SyntaxNode.ID) {
+    guard builder.tries > 0, let error = builder.thrownByChildren[name.id] else { return }
+    let tries = builder.tries
+    builder.tries = 0
+    let row = emitted(.jumpIfNil(.slot(error), .unpatched), node)
+    throwing(.slot(error), node)
+    patch([row], to: builder.next)
+    builder.tries = tries
+  }
+
   // MARK: try
 
   /// `try x`, `try? x`, `try! x`.

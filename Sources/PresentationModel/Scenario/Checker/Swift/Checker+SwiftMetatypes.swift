@@ -7,6 +7,7 @@ extension Checker {
   /// are, behind the arguments. `func resolve<T>() -> T`
   func hiddenGenerics(of node: SyntaxNode.ID, _ parameters: [SwiftMethod.Parameter]) -> [Name] {
     var hidden: [Name] = []
+    if let name = selfName(of: node) { hidden.append(name) }
     for child in tree.children(of: node) where tree[child].kind == .genericParameter {
       guard let name = tree[child].name else { continue }
       let word = text(name)
@@ -15,6 +16,14 @@ extension Checker {
       if !isGiven || block(of: node).map({ usesAsValue(name, in: $0) }) ?? false { hidden.append(name) }
     }
     return hidden
+  }
+
+  /// `Self`, where a static function of a class makes one: which class below it is says who calls it.
+  private func selfName(of node: SyntaxNode.ID) -> Name? {
+    guard hasModifier(node, "class") || hasModifier(node, "static"), let name = names.find("Self"),
+      let block = block(of: node), usesAsValue(name, in: block)
+    else { return nil }
+    return name
   }
 
   /// Whether a written type names another one.
@@ -56,6 +65,12 @@ extension Checker {
       declare(name, .slot(builder.function.parameters[row]), .meta(bound(name, in: method.node)))
     }
     for name in method.hidden {
+      if text(name) == "Self", let owner = method.owner {
+        let slot = builder.slot("Self")
+        builder.function.parameters.append(slot)
+        declare(name, .slot(slot), .meta(.object(bases[Int(owner.index)], owner)))
+        continue
+      }
       let slot = builder.slot(text(name))
       builder.function.parameters.append(slot)
       declare(name, .slot(slot), .meta(bound(name, in: method.node)))
@@ -153,7 +168,11 @@ extension Checker {
     _ method: SwiftMethod, _ found: [(name: Name, type: SwiftType, operand: Operand?)], _ node: SyntaxNode.ID
   ) -> [Operand] {
     method.hidden.map { name in
-      found.first { $0.name == name }?.operand ?? opaque(text(name), node)
+      if text(name) == "Self", let owner = method.owner {
+        // In another static function of the class it is the same one.
+        return found.first { $0.name == name }?.operand ?? variable(name)?.operand ?? .value(.classReference(owner))
+      }
+      return found.first { $0.name == name }?.operand ?? opaque(text(name), node)
     }
   }
 

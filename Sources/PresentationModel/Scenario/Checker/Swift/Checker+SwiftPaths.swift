@@ -304,7 +304,10 @@ extension Checker {
     if name == .self {
       return ownReceiver()
     }
-    if let found = variable(name) { return (found.operand, found.type) }
+    if let found = variable(name) {
+      throwOfChild(name, node)
+      return (found.operand, found.type)
+    }
     // Of a class below it may be another one.
     if builder.isStatic, let owner = builder.owner, property(name, of: .type(owner)) != nil, isOverriddenBelow(name) {
       return (opaque(text(name), node), .opaque)

@@ -253,6 +253,8 @@ extension Checker {
       keepDeadline(name, initial)
       keepTextField(name, initial)
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
+      let isChild = hasModifier(node, "async")
+      if isChild { beginChild(name, binding) }
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
@@ -261,6 +263,7 @@ extension Checker {
       } else {
         emit(.copy(opaque(of: initial), to: slot), binding)
       }
+      if isChild { endChild() }
       let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
       declare(name, .slot(slot), settled, isVariable: !isConstant, written: written)
     }

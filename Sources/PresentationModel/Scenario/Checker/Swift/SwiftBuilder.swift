@@ -42,6 +42,8 @@ struct SwiftBuilder: Sendable {
   var catches: [Catch] = []
   /// How many `try` stand round what is read.
   var tries = 0
+  /// What each `async let` has thrown, which whoever awaits it gets; nil for one that has thrown nothing.
+  var thrownByChildren: [Int32: Slot] = [:]
   /// Where `fallthrough` of the case before comes from.
   var fallthroughs: [Int] = []
   /// What is given back beside the result: the instance of a method that changes it, `inout` parameters.

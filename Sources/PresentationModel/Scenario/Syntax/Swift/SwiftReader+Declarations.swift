@@ -108,6 +108,8 @@ extension SwiftReader {
     switch word {
     case "let", "var": return variable(start, modifiers)
     case "async":
+      var modifiers = modifiers
+      append(node(.modifier, from: start, name: name(token)), to: &modifiers)
       advance()
       return variable(start, modifiers)
     case "func": return function(start, modifiers)
