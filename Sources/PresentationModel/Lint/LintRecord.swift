@@ -46,6 +46,8 @@ struct LintRecord {
   private var presented: Set<String> = []
   /// Who was presented when the step of a refused statement had ended.
   private var standing: [ByteRange: Set<String>] = [:]
+  /// How what each statement has presented came.
+  private var came: [ByteRange: Set<LintClaim>] = [:]
   /// The statements that have run, and how often.
   private var reached: [ByteRange: Int] = [:]
   /// How often UIKit has refused one.
@@ -56,6 +58,17 @@ struct LintRecord {
 
   /// Whether something of a statement was refused whenever it has run.
   func isAlwaysRefused(_ range: ByteRange) -> Bool { refused[range].map { $0 >= reached[range] ?? 0 } ?? false }
+
+  /// Whether all that a statement has presented came otherwise than a finding about it says. Who presents is part of
+  /// that where its message names them.
+  func contradicts(_ claim: LintClaim, in finding: LintFinding) -> Bool {
+    guard let came = came[finding.range] else { return false }
+    let isNamed = finding.message.hasText("'\(claim.presenter)'")
+    return !came.contains {
+      $0.presented == claim.presented && $0.style == claim.style && $0.removes == claim.removes
+        && (!isNamed || $0.presenter == claim.presenter)
+    }
+  }
 
   /// Whether running the file has shown that a finding is wrong.
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
@@ -76,6 +89,7 @@ struct LintRecord {
       if let range = call.range { reached[range, default: 0] += 1 }
     }
     addPresented(run)
+    addClaims(run)
     moves.add(run)
     func range(_ call: Int32) -> ByteRange? {
       outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
@@ -119,6 +133,17 @@ struct LintRecord {
         presented.insert(hierarchy.name(of: current.presented))
       default: break
       }
+    }
+  }
+
+  /// Keeps how the presentations of a step came.
+  private mutating func addClaims(_ run: Simulator) {
+    let outcome = run.outcome
+    for (decision, moment) in zip(outcome.decisions, outcome.moments) {
+      guard case .presents(let presentation, let removed) = decision, presentation.hasBegun,
+        outcome.calls.indices.contains(moment.call), let range = outcome.calls[moment.call].range
+      else { continue }
+      came[range, default: []].insert(LintClaim(presentation, removes: !removed.isEmpty, run.hierarchy))
     }
   }
 
