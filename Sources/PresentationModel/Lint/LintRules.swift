@@ -92,6 +92,7 @@ struct LintRules {
     askRun(APresentationControllerThatNothingTakes.self, record, program, findings)
     askRun(ACallThatIsRefusedWhenTheFileRuns.self, record, program, findings)
     askRun(AChildWithoutItsMoveCallbacks.self, record, program, findings)
+    askRun(APreferenceThatIsNotAskedFor.self, record, program, findings)
   }
 
   private mutating func askRun<R: LintRule>(

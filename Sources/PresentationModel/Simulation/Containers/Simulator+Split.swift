@@ -23,7 +23,7 @@ extension Simulator {
     guard let given = givenCollapse(x) else {
       let name = EventText.name(x, hierarchy)
       stop(
-        "presim cannot know whether \(name) collapses in \(StyleWords.thing(style, nil)) of a regular window (CHO-84): "
+        "presim cannot know whether \(name) collapses in \(style.thing) of a regular window (CHO-84): "
           + "write 'given \(name).isCollapsed = true', or '= false'",
         outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0)
       return nil

@@ -29,7 +29,7 @@ extension Simulator {
       }
       if property == .horizontalSizeClass, property.isOfTheTraits(facet), let style = world.widthIsOpen(x) {
         throw .failed(
-          "presim cannot know 'horizontalSizeClass' of \(EventText.name(x, hierarchy)): what it is in \(StyleWords.thing(style, nil)) of a "
+          "presim cannot know 'horizontalSizeClass' of \(EventText.name(x, hierarchy)): what it is in \(style.thing) of a "
             + "regular window is an open question (CHO-84)")
       }
       return readFacet(property, facet, x)
