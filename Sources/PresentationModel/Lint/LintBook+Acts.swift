@@ -108,7 +108,10 @@ extension LintBook {
       }
       return .selectTab(tab, in: x)
     case .addChild:
-      guard let child = controller(call, 0, frame) else { return .stirs }
+      guard let child = controller(call, 0, frame) else {
+        file.addsUnnamed.insert(x)
+        return .stirs
+      }
       return .addChild(child, to: x)
     case .removeFromParent: return .removeFromParent(x)
     case .beginAppearanceTransition: return .beginAppearance(x)

@@ -120,9 +120,9 @@ extension LintBook {
     guard planned.standing == nil, hierarchy.parent(of: x) == nil, hierarchy.directPresenter(x) == nil,
       planned.style != .none, !hierarchy.stands(presenter, on: x), hierarchy.windowWithRoot(x) == nil
     else { return }
+    // It begins when the body has ended (`beginPresentations`).
     var presentation = planned.presentation
-    presentation.hasBegun = true
-    presentation.hasSettled = true
+    presentation.adaptedStyle = presentation.requestedStyle
     hierarchy.link(presenter: presenter, presented: x)
     hierarchy.presentations[x] = presentation
     note(.frozen(x, hierarchy.frozen[x]))

@@ -161,11 +161,54 @@ extension LintBook {
     let call = reader.presentCall(x, from: source)
     let found = world.answer { WhoPresents.answer(call, $0, &$1) }
     var presentation = call.presentation(by: found, isAnimated: isAnimated, world)
-    presentation.adaptedStyle = reader.adaptedStyle(presentation)
-    reader.outcome.events.removeAll()
+    presentation.adaptedStyle = adaptedStyle(presentation)
     return LintPresentation(
       call: call, presentation: presentation, removes: WhatLeavesTheWindow.answer(presentation, world) != nil,
       isStyleSet: RequestedStyle.assigned(x, world).map { $0 != .automatic } ?? false,
-      standing: hierarchy.directlyPresented(found.presenter))
+      standing: hierarchy.directlyPresented(found.presenter), isForItsDelegate: isForItsDelegate(presentation))
+  }
+
+  /// The presentations of a body begin when it has ended, as its delegates and properties stand then: those that come
+  /// otherwise than they were planned where the call stands.
+  mutating func beginPresentations(of statements: ArraySlice<LintStatement>) -> [LintStatement] {
+    var others: [LintStatement] = []
+    for statement in statements {
+      guard case .present(var planned) = statement.act, var begun = hierarchy.presentations[planned.presented],
+        !begun.hasBegun, begun.presenter == planned.presenter
+      else { continue }
+      begun.adaptedStyle = adaptedStyle(begun)
+      (begun.hasBegun, begun.hasSettled) = (true, true)
+      hierarchy.presentations[planned.presented] = begun
+      let before = planned
+      planned.presentation.adaptedStyle = begun.adaptedStyle
+      planned.removes = WhatLeavesTheWindow.answer(begun, world) != nil
+      planned.isForItsDelegate = isForItsDelegate(begun)
+      if planned.adapted == before.adapted, planned.removes == before.removes,
+        planned.isForItsDelegate == before.isForItsDelegate
+      {
+        continue
+      }
+      var other = statement
+      other.act = .present(planned)
+      if let row = file.presents.lastIndex(where: { $0.site == statement.site && $0.presents(planned.presented) }) {
+        file.presents[row] = other
+      }
+      others.append(other)
+    }
+    return others
+  }
+
+  private mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
+    defer { reader.outcome.events.removeAll() }
+    return reader.adaptedStyle(presentation)
+  }
+
+  /// Whether code that lint does not run decides the style: a body of the delegate's.
+  private func isForItsDelegate(_ presentation: Presentation) -> Bool {
+    let delegate = world.presentationDelegate(presentation.presented)
+    guard let info = world.delegateClass(delegate),
+      case .asks(let method) = world.answer({ Adaptation.answer(presentation, delegate: delegate, $0, &$1) })
+    else { return false }
+    return !info.answers.contains { $0.method == method }
   }
 }

@@ -66,6 +66,7 @@ extension LintBook {
       }
       if world.implements(value, .presentationControllerDidDismiss) { file.hearsOfSwipes.insert(x) }
       if !value.isNil { rememberStyle(of: x, property, statement, isInside: true) }
+    case .addChild(let child, let parent): file.addedChildren[parent, default: []].append(child)
     case .beginAppearance(let x): file.forwarded.insert(x)
     default: break
     }

@@ -218,6 +218,10 @@ struct LintFileNotes {
   var assignments: [(statement: LintStatement, x: ControllerID)] = []
   /// A setting that went with the last presentation of each controller, and that nothing has set since.
   var lostSettings: [ControllerID: Property] = [:]
+  /// The children that code gives a controller.
+  var addedChildren: [ControllerID: [ControllerID]] = [:]
+  /// To whom it gives one that the book cannot name.
+  var addsUnnamed: Set<ControllerID> = []
   /// Controllers that code begins an appearance transition of.
   var forwarded: Set<ControllerID> = []
   /// Whether it does so for a controller that the book cannot name.

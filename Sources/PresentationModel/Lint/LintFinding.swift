@@ -43,6 +43,8 @@ struct LintSuspicion: Sendable {
   let yieldsToOthers: Bool
   /// What running the file has to show for it to be true; nil for what no run can contradict.
   var proof: LintProof?
+  /// How a controller comes, by the book: where the run shows that it comes otherwise, the finding is wrong.
+  var claim: LintClaim?
 
   /// Whether it is about a statement of the file's own Swift: said once of each.
   private(set) var isInCode = false
@@ -55,6 +57,7 @@ struct LintSuspicion: Sendable {
       LintFinding(finding.id, finding.severity, message, finding.range, nil), cure, yieldsToOthers: yieldsToOthers)
     result.isInCode = true
     result.proof = proof
+    result.claim = claim
     // What a line of the file has called runs with it, unless a guard has returned before it.
     let isCalled = statement.place.isColumn && statement.way != nil
     if let proof, proof.broken == nil, proof.presented == nil, !statement.place.isColumn || isCalled {
@@ -104,6 +107,31 @@ struct LintProof: Sendable {
   /// Something that ought to come true does not.
   init(breaks promise: Promise, at site: LintSite) {
     (messages, isNeeded, broken) = ([], false, (promise, site))
+  }
+}
+
+/// How a presentation comes: what rules about the result of a call rest on.
+struct LintClaim: Hashable, Sendable {
+  let presented, presenter: String
+  /// The style after adaptation.
+  let style: ModalPresentationStyle
+  /// Whether the presenter's view leaves the window.
+  let removes: Bool
+
+  /// What the book says of it.
+  init(_ planned: LintPresentation, _ book: LintBook) {
+    presented = book.name(planned.presented)
+    presenter = book.name(planned.presenter)
+    style = planned.adapted
+    removes = planned.removes
+  }
+
+  /// What a run shows of it.
+  init(_ presentation: Presentation, removes: Bool, _ hierarchy: Hierarchy) {
+    presented = EventText.name(presentation.original, hierarchy)
+    presenter = EventText.name(presentation.presenter, hierarchy)
+    style = presentation.adaptedStyle
+    self.removes = removes
   }
 }
 

@@ -61,6 +61,7 @@ extension LintID {
     case .lnt56: LintMetadata(AMaskThatNobodyAsksFor.self)
     case .lnt57: LintMetadata(AChildWithoutItsMoveCallbacks.self)
     case .lnt58: LintMetadata(LoadViewCallsSuper.self)
+    case .lnt59: LintMetadata(APreferenceThatIsNotAskedFor.self)
     }
   }
 }

@@ -18,11 +18,14 @@ struct LintRecord {
   /// A split view controller that has collapsed, its secondary on top of its primary's stack.
   struct Collapse {
     let split: ControllerID
+    let name: String
     /// What is seen of the column on top, and what would be seen without it.
     let shown, hidden: String
     let isColumnStyle: Bool
     /// The step, -1 for launch.
     let step: Int
+    /// The statement; nil where UIKit has done it by itself.
+    let range: ByteRange?
   }
 
   /// A controller that its own presentation controller keeps alive, and the line on which that was read.
@@ -32,6 +35,25 @@ struct LintRecord {
     let line: Int
   }
 
+  /// A view controller on screen whose class says something that UIKit does not ask for.
+  struct Unasked {
+    let type: ClassID
+    let property: Property
+    let name, decider: String
+    /// Whether it stands in a container that is asked; else in a presentation that does not fill the window.
+    let isContained: Bool
+  }
+
+  /// A class of which UIKit asks one for a property.
+  struct Asked: Hashable {
+    let type: ClassID
+    let property: Property
+
+    init(_ type: ClassID, _ property: Property) { (self.type, self.property) = (type, property) }
+  }
+
+  private(set) var unasked: [Unasked] = []
+  private(set) var asked: Set<Asked> = []
   /// In the order in which they came.
   private(set) var refusals: [Refusal] = []
   private(set) var collapses: [Collapse] = []
@@ -46,6 +68,8 @@ struct LintRecord {
   private var presented: Set<String> = []
   /// Who was presented when the step of a refused statement had ended.
   private var standing: [ByteRange: Set<String>] = [:]
+  /// How what each statement has presented came.
+  private var came: [ByteRange: Set<LintClaim>] = [:]
   /// The statements that have run, and how often.
   private var reached: [ByteRange: Int] = [:]
   /// How often UIKit has refused one.
@@ -56,6 +80,17 @@ struct LintRecord {
 
   /// Whether something of a statement was refused whenever it has run.
   func isAlwaysRefused(_ range: ByteRange) -> Bool { refused[range].map { $0 >= reached[range] ?? 0 } ?? false }
+
+  /// Whether all that a statement has presented came otherwise than a finding about it says. Who presents is part of
+  /// that where its message names them.
+  func contradicts(_ claim: LintClaim, in finding: LintFinding) -> Bool {
+    guard let came = came[finding.range] else { return false }
+    let isNamed = finding.message.hasText("'\(claim.presenter)'")
+    return !came.contains {
+      $0.presented == claim.presented && $0.style == claim.style && $0.removes == claim.removes
+        && (!isNamed || $0.presenter == claim.presenter)
+    }
+  }
 
   /// Whether running the file has shown that a finding is wrong.
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
@@ -76,6 +111,8 @@ struct LintRecord {
       if let range = call.range { reached[range, default: 0] += 1 }
     }
     addPresented(run)
+    addClaims(run)
+    addPreferences(run)
     moves.add(run)
     func range(_ call: Int32) -> ByteRange? {
       outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
@@ -96,10 +133,12 @@ struct LintRecord {
     var refusing = Set(outcome.console.filter { $0.id.message.refusesCalls }.map { $0.call })
     if let raised = outcome.exception { refusing.insert(raised.call) }
     for call in refusing { if let range = range(call) { refused[range, default: 0] += 1 } }
-    for decision in outcome.decisions {
+    for (row, decision) in outcome.decisions.enumerated() {
       switch decision {
       case .refused(let rule, _, _): rules[outcome.index, default: []].insert(rule)
-      case .split(let split, collapsed: true): addCollapse(of: split, run)
+      case .split(let split, collapsed: true):
+        addCollapse(
+          of: split, at: outcome.moments.indices.contains(row) ? range(Int32(outcome.moments[row].call)) : nil, run)
       default: break
       }
     }
@@ -122,6 +161,39 @@ struct LintRecord {
     }
   }
 
+  /// Keeps who is asked about orientation and status bar when a step has ended, and who is not.
+  private mutating func addPreferences(_ run: Simulator) {
+    let hierarchy = run.hierarchy
+    guard hierarchy.asksForOrientation || hierarchy.asksForStatusBar else { return }
+    func type(_ x: ControllerID) -> ClassID { hierarchy.classes[Int(x.index)] }
+    if let decider = InterfaceOrientation.decider(run.world) {
+      asked.insert(Asked(type(decider), .supportedInterfaceOrientations))
+      asked.insert(Asked(type(decider), .shouldAutorotate))
+    }
+    if let decider = run.world.answer({ SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }) {
+      asked.insert(Asked(type(decider), .preferredStatusBarStyle))
+    }
+    for found in run.unaskedPreferences() where hierarchy.classDefault(type(found.controller), found.property) != nil {
+      var isContained = false
+      if case .container = found.situation { isContained = true }
+      unasked.append(
+        Unasked(
+          type: type(found.controller), property: found.property, name: EventText.name(found.controller, hierarchy),
+          decider: EventText.name(found.decider, hierarchy), isContained: isContained))
+    }
+  }
+
+  /// Keeps how the presentations of a step came.
+  private mutating func addClaims(_ run: Simulator) {
+    let outcome = run.outcome
+    for (decision, moment) in zip(outcome.decisions, outcome.moments) {
+      guard case .presents(let presentation, let removed) = decision, presentation.hasBegun,
+        outcome.calls.indices.contains(moment.call), let range = outcome.calls[moment.call].range
+      else { continue }
+      came[range, default: []].insert(LintClaim(presentation, removes: !removed.isEmpty, run.hierarchy))
+    }
+  }
+
   /// Keeps how things stand when all steps have run.
   mutating func end(_ run: Simulator) {
     moves.end(run)
@@ -140,7 +212,7 @@ struct LintRecord {
     if let message = refusal.message, let range = refusal.range { messages[range, default: []].insert(message) }
   }
 
-  private mutating func addCollapse(of split: ControllerID, _ run: Simulator) {
+  private mutating func addCollapse(of split: ControllerID, at range: ByteRange?, _ run: Simulator) {
     let hierarchy = run.hierarchy
     guard hierarchy.isVisible(split), let top = Self.columnOnTop(of: split, hierarchy) else { return }
     let delegate = run.world.liveDelegate(hierarchy.property(split, .delegate) ?? .none)
@@ -152,9 +224,10 @@ struct LintRecord {
     guard let below else { return }
     collapses.append(
       Collapse(
-        split: split, shown: EventText.name(Self.content(of: top, hierarchy), hierarchy),
+        split: split, name: EventText.name(split, hierarchy),
+        shown: EventText.name(Self.content(of: top, hierarchy), hierarchy),
         hidden: EventText.name(Self.content(of: below, hierarchy), hierarchy), isColumnStyle: isColumnStyle,
-        step: run.outcome.index))
+        step: run.outcome.index, range: range))
   }
 
   /// The column that collapsing has put on top of the primary's stack.

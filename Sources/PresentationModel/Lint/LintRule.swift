@@ -39,7 +39,7 @@ extension LintRule {
 
 extension LintID {
   /// Whether what it reports is seen only in the run of the file.
-  var isSeenInTheRun: Bool { self == .lnt44 || self == .lnt45 || self == .lnt50 || self == .lnt57 }
+  var isSeenInTheRun: Bool { self == .lnt44 || self == .lnt45 || self == .lnt50 || self == .lnt57 || self == .lnt59 }
 }
 
 extension LintID {

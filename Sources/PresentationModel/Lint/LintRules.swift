@@ -92,6 +92,7 @@ struct LintRules {
     askRun(APresentationControllerThatNothingTakes.self, record, program, findings)
     askRun(ACallThatIsRefusedWhenTheFileRuns.self, record, program, findings)
     askRun(AChildWithoutItsMoveCallbacks.self, record, program, findings)
+    askRun(APreferenceThatIsNotAskedFor.self, record, program, findings)
   }
 
   private mutating func askRun<R: LintRule>(
@@ -106,8 +107,18 @@ struct LintRules {
     askFile(AnIgnoreThatSilencesNothing.self, &book)
   }
 
+  /// What was found of the result of a call whose presentation comes otherwise than it looked where the call stands.
+  mutating func forget(_ statement: LintStatement) {
+    found.removeAll { $0.finding.range == statement.range && $0.finding.id.metadata.isAboutTheResult }
+  }
+
   private mutating func ask<R: LintRule>(_ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook) {
-    if isAsked(rule), let suspicion = R.judge(statement, &book) { found.append(told(suspicion, statement)) }
+    guard isAsked(rule), var suspicion = R.judge(statement, &book) else { return }
+    if R.isAboutTheResult, case .present(let planned) = statement.act {
+      if planned.isForItsDelegate { return }
+      suspicion.claim = LintClaim(planned, book)
+    }
+    found.append(told(suspicion, statement))
   }
 
   private mutating func askAfter<R: LintRule>(

@@ -28,11 +28,13 @@ struct LintRun {
     simulator.script.step = -1
     // An `expect lint` in a body asks for the run that this is.
     simulator.script.reportedByLint = []
+    simulator.outcome.keepsLines = records
     simulator.launch()
     add(simulator, -1, promised)
     if records { record.add(simulator) }
     for (row, step) in program.steps.enumerated() where !simulator.loop.isStopped {
       simulator.prepareStep(row, inRoom: true)
+      if records { simulator.outcome.keepsLines = true }
       simulator.run(step)
       add(simulator, row, promised)
       if records { record.add(simulator) }

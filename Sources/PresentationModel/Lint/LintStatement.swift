@@ -1,7 +1,7 @@
 /// A statement as lint reads it: what it asks for, its place, and what the book says of it.
 struct LintStatement: Sendable {
   /// What it asks for, by the book of the moment.
-  let act: LintAct
+  var act: LintAct
   /// The statement.
   let instruction: Instruction
   /// Its place in the program.
@@ -122,13 +122,15 @@ struct LintPresentation: Sendable {
   /// The call.
   let call: PresentCall
   /// The presentation that would come of it, adapted to the file's device.
-  let presentation: Presentation
+  var presentation: Presentation
   /// Whether the presenter's view leaves the window.
-  let removes: Bool
+  var removes: Bool
   /// Whether a style was set: by code or by a class.
   let isStyleSet: Bool
   /// What the presenter presented already when the call was made.
   let standing: ControllerID?
+  /// Whether a body of its delegate's decides the style after adaptation: lint runs none.
+  var isForItsDelegate: Bool
 
   var source: ControllerID { call.source }
   var presented: ControllerID { call.presented }

@@ -203,8 +203,7 @@ extension Linter {
   }
 
   private mutating func end(_ fork: Fork, _ a: inout LintActivation) {
-    let added = Array(book.body.statements.dropFirst(fork.body.statements.count))
-    for statement in added { rules.judgeAfterBody(statement, &book) }
+    judgeAfterBody(book.body.statements.dropFirst(fork.body.statements.count))
     book.rollBack(to: fork.journal)
     let closures = book.body.closures
     book.body = fork.body

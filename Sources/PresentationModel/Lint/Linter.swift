@@ -61,7 +61,10 @@ package struct Linter {
     _ program: Program, _ trial: inout LintTrial, _ settle: (LintSuspicion, inout LintTrial) -> LintFinding?
   ) -> [LintFinding] {
     let read = suspicions(in: program).filter {
-      !$0.finding.id.metadata.isAboutTheResult || !trial.run().record.isAlwaysRefused($0.finding.range)
+      guard $0.finding.id.metadata.isAboutTheResult else { return true }
+      let record = trial.run().record
+      if let claim = $0.claim, record.contradicts(claim, in: $0.finding) { return false }
+      return !record.isAlwaysRefused($0.finding.range)
     }
     let silenced = read.map { $0.finding }.filter { ignore(of: $0, in: program) != nil }
     var findings = read.filter { ignore(of: $0.finding, in: program) == nil }.compactMap { settle($0, &trial) }
@@ -359,10 +362,15 @@ package struct Linter {
   }
 
   private mutating func endBody() {
-    let statements = book.body.statements
-    for statement in statements { rules.judgeAfterBody(statement, &book) }
+    judgeAfterBody(book.body.statements[...])
     book.endDismissals()
     book.body = LintBodyNotes()
+  }
+
+  /// What is said of statements when what stands behind them has been read too.
+  mutating func judgeAfterBody(_ statements: ArraySlice<LintStatement>) {
+    for other in book.beginPresentations(of: statements) { rules.forget(other) }
+    for statement in statements { rules.judgeAfterBody(statement, &book) }
   }
 
   private mutating func collect() {

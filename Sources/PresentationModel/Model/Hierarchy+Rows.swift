@@ -203,6 +203,12 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.plain.classTable }
     @inline(__always) _modify { yield &rows.value.plain.classTable }
   }
+  /// False while no class or controller says how the status bar is to look.
+  var asksForStatusBar: Bool {
+    @inline(__always) _read { yield rows.value.plain.asksForStatusBar }
+    @inline(__always) _modify { yield &rows.value.plain.asksForStatusBar }
+  }
+  /// False while no class or controller restricts orientations.
   var asksForOrientation: Bool {
     @inline(__always) _read { yield rows.value.plain.asksForOrientation }
     @inline(__always) _modify { yield &rows.value.plain.asksForOrientation }

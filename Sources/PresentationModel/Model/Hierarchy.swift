@@ -79,6 +79,7 @@ package struct Hierarchy: Sendable {
       rows.value.plain.hasViewClasses = true
     }
     if property.isOfOrientation { asksForOrientation = true }
+    if property == .preferredStatusBarStyle { asksForStatusBar = true }
   }
 
   /// A search bar stands in a view of a view controller: that hosts the search, without a navigation item.

@@ -48,6 +48,8 @@ struct HierarchyRows: Sendable {
     var code = CodeNames()
     /// False while no class or controller restricts orientations; then the rules are skipped.
     var asksForOrientation: Bool
+    /// False while no class or controller says how the status bar is to look.
+    var asksForStatusBar: Bool
     /// Whether any controller may have set `hidesBottomBarWhenPushed`: else stacks are not searched (NAV-13).
     var mayHideBottomBars: Bool
 
@@ -56,6 +58,9 @@ struct HierarchyRows: Sendable {
       Plain(
         classTable: classTable,
         asksForOrientation: classTable.indices.contains { Hierarchy.asksForOrientation(classTable[$0]) },
+        asksForStatusBar: classTable.indices.contains {
+          classTable[$0].defaults.contains { $0.property == .preferredStatusBarStyle }
+        },
         mayHideBottomBars: classTable.indices.contains {
           classTable[$0].defaults.contains { $0.property == .hidesBottomBarWhenPushed }
         })
@@ -139,7 +144,8 @@ struct HierarchyRows: Sendable {
   /// What texts need: names and classes.
   init(_ naming: Naming) {
     plain = Plain(
-      classTable: naming.classTable, code: naming.code, asksForOrientation: false, mayHideBottomBars: false)
+      classTable: naming.classTable, code: naming.code, asksForOrientation: false, asksForStatusBar: false,
+      mayHideBottomBars: false)
     names = Column(naming.names)
     classes = Column(naming.classes)
     kinds = Column(naming.kinds)

@@ -46,6 +46,9 @@ struct Transition: Sendable {
     var hasRunAlongside = false
     /// A note was printed that nothing ends it, or that nothing has paused it.
     var isNoted = false
+    /// Where code has asked for a view that is nil as the animator must not touch it (CUS-16): the line, and whether it
+    /// was `.from`'s.
+    var untouchable: (line: Int, isFrom: Bool)?
     /// Views that code has put into the container view (CUS-17).
     var putIn: [ControllerID] = []
   }

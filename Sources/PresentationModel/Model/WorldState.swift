@@ -122,6 +122,20 @@ extension World {
     }
     return false
   }
+  /// The style of the sheet or popover in which a controller stands, where its width need not be the window's: in a
+  /// window of regular width (CHO-84).
+  func widthIsOpen(_ x: ControllerID) -> ModalPresentationStyle? {
+    guard environment.horizontal == .regular, !profile.isDocuments else { return nil }
+    var top = hierarchy.outermostContainer(of: x)
+    while let presentation = hierarchy.presentations[top] {
+      switch presentation.adaptedStyle {
+      case .formSheet, .pageSheet, .popover: return presentation.own == nil ? presentation.adaptedStyle : nil
+      case .currentContext, .overCurrentContext: top = hierarchy.outermostContainer(of: presentation.presenter)
+      default: return nil
+      }
+    }
+    return nil
+  }
   /// Code gives a view controller traits of its own, or takes them back.
   mutating func setOwnTraits(_ x: ControllerID, _ has: Bool) {
     hierarchy.set(x, .hasOwnTraits, has)

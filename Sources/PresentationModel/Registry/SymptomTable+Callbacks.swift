@@ -87,6 +87,10 @@ extension Symptom {
     Symptom("willRotate didRotate not called; willRotateToInterfaceOrientation deprecated", "ORD-35"),
     Symptom("viewWillLayoutSubviews on rotation; viewDidLayoutSubviews called again", "ORD-35 EVT-02"),
     Symptom("didReceiveMemoryWarning; view unloaded on memory warning", "LOD-06"),
+    Symptom(
+      "size class inside a form sheet; horizontalSizeClass in a popover on an iPad; split view collapsed in a form sheet; "
+        + "traitCollection compact in a page sheet",
+      "CHO-84 SPL-02"),
     Symptom("setOverrideTraitCollection traitOverrides child size class", "EVT-05 ORD-35"),
   ]
 

@@ -68,7 +68,10 @@ package struct Explainer {
     for row in isStopped ? [] : told.untoldCalls() {
       if let part = silentPart(row, told) { result.parts.append(graded(part, told.entries(row))) }
     }
-    if result.parts.isEmpty, outcome.index >= 0, outcome.exception == nil, !isStopped {
+    // That a call through nil does nothing says more than what UIKit has tidied up meanwhile.
+    if result.parts.isEmpty, outcome.index >= 0, outcome.exception == nil, !isStopped,
+      !outcome.notes.contains(where: { $0.text.hasText(" is nil, so this call does nothing") })
+    {
       result.parts += quietParts(told)
       result.isQuiet = true
     }

@@ -34,18 +34,7 @@ enum StyleWords {
     case .search: return "a search"
     case nil: break
     }
-    switch style {
-    case .pageSheet: return "a page sheet"
-    case .formSheet: return "a form sheet"
-    case .popover: return "a popover"
-    case .fullScreen: return "what is full screen"
-    case .overFullScreen: return "what is over full screen"
-    case .currentContext: return "what is in the current context"
-    case .overCurrentContext: return "what is over the current context"
-    case .custom: return "a custom presentation"
-    case .blurOverFullScreen: return "what is blurred over full screen"
-    case .automatic, .none: return "a presentation"
-    }
+    return style.thing
   }
 
   /// In front of "the first that defines a context presents": `over the current context`.

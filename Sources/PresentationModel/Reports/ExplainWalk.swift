@@ -46,13 +46,17 @@ package struct ExplainWalk {
     if case .all = target { isAll = true }
     if other != nil { explainer.watchHierarchy() }
     var tried = 0
+    var rings: Set<String> = []
     while let outcome = explainer.next() {
+      // What holds itself from this step on; at the end of a whole file all of it is told.
+      let new = isAll ? [] : explainer.runner.rings().filter { rings.insert($0.text).inserted }
       if target.matches(outcome, in: program) {
         var short = explainer.explanation(of: outcome, triesOthers: !isAll && expected == nil, at: target.expectation)
         if isAll, tried < Self.triedSteps, short.isNews {
           tried += 1
           short = explainer.explanation(of: outcome, triesOthers: true)
         }
+        short.notes += new.map { ($0.line, $0.text) }
         if let expected {
           switch explainer.explanation(of: outcome, not: expected.what, line: expected.line) {
           case .explanation(let explanation): short = explanation

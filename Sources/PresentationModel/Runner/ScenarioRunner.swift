@@ -91,6 +91,7 @@ public struct ScenarioRunner: Sendable {
   private mutating func finishStep(_ expectations: [ExpectationID], line: Int) {
     // What a body has looked at was not the end: names may have changed since.
     if simulator.outcome.eventTexts != nil { simulator.outcome.eventTexts = nil }
+    simulator.tellOfUnaskedPreferences()
     for id in expectations { simulator.check(id, .column, isInBody: false) }
     simulator.failOnException(line: line)
   }
@@ -100,6 +101,9 @@ public struct ScenarioRunner: Sendable {
     guard position == program.steps.count, !simulator.loop.isStopped else { return [] }
     return neverRun() + simulator.rings()
   }
+
+  /// What the file's Swift has made, nobody uses any more, and holds itself.
+  func rings() -> [StepNote] { simulator.rings() }
 
   private func neverRun() -> [StepNote] {
     program.observers.filter { !simulator.script.hasRun.contains($0.body) }.map { observer in

@@ -23,6 +23,22 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
   /// Over a blurred screen, on TV.
   case blurOverFullScreen
 
+  /// A presentation in this style as a thing: `a page sheet`, `what is full screen`.
+  var thing: String {
+    switch self {
+    case .pageSheet: "a page sheet"
+    case .formSheet: "a form sheet"
+    case .popover: "a popover"
+    case .fullScreen: "what is full screen"
+    case .overFullScreen: "what is over full screen"
+    case .currentContext: "what is in the current context"
+    case .overCurrentContext: "what is over the current context"
+    case .custom: "a custom presentation"
+    case .blurOverFullScreen: "what is blurred over full screen"
+    case .automatic, .none: "a presentation"
+    }
+  }
+
   /// UIKit's name of the case, without the dot.
   public var text: String {
     switch self {

@@ -19,6 +19,53 @@ import Testing
       """, ["LNT-01 warning"]
     ),
     ("class Home: UIPageViewController { override func viewDidLoad() { super.viewDidLoad() } }", []),
+    // The delegate answers when the method has ended, wherever it is set.
+    (
+      """
+      class Home: UIViewController, UIPopoverPresentationControllerDelegate {
+        func a() {
+          let c = Card()
+          c.modalPresentationStyle = .popover
+          c.popoverPresentationController?.sourceView = view
+          present(c, animated: true)
+          c.popoverPresentationController?.delegate = self
+        }
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+      }
+      class Card: UIViewController { }
+      """, []
+    ),
+    (
+      """
+      class Home: UIViewController {
+        func a() {
+          let c = Card()
+          c.modalPresentationStyle = .popover
+          c.popoverPresentationController?.sourceView = view
+          present(c, animated: true)
+        }
+      }
+      class Card: UIViewController { }
+      """, ["LNT-23 note"]
+    ),
+    (
+      """
+      class Box: UIViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        func show(_ c: UIViewController) { addChild(c); view.addSubview(c.view); c.didMove(toParent: self) }
+      }
+      """, ["LNT-33 warning"]
+    ),
+    (
+      """
+      class Box: UIViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        func show(_ c: UIViewController) { addChild(c); view.addSubview(c.view); c.didMove(toParent: self) }
+        override func viewWillAppear(_ animated: Bool) { forward(animated) }
+        func forward(_ animated: Bool) { for c in children { c.beginAppearanceTransition(true, animated: animated) } }
+      }
+      """, []
+    ),
     // Objects that navigate.
     (
       """

@@ -46,10 +46,12 @@ import Testing
     let act = book.act(instruction, .column)
     book.readPresentationControllers(instruction, .column, site)
     book.apply(act)
+    book.body.statements.append(LintStatement(act: act, instruction: instruction, site: site, place: .column))
     return act
   }
 
   private static func end(_ book: inout LintBook) {
+    _ = book.beginPresentations(of: book.body.statements[...])
     book.endDismissals()
     book.body = LintBodyNotes()
   }

@@ -71,6 +71,15 @@ extension LintRuleTests {
       "5: warning LNT-32 'b' is presented by 'a' and becomes the root as well → make a new controller"),
     Case(
       """
+      ios 17
+      class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }
+      window
+        box: Box
+      a: UIViewController
+      turn { box.addChild(a); box.view.addSubview(a.view); a.didMove(toParent: box) }
+      """, "2: warning LNT-33 'box' forwards no appearance callbacks to its children"),
+    Case(
+      """
       class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }
       window
         box: Box

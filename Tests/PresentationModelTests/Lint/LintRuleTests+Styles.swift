@@ -68,6 +68,65 @@ extension LintRuleTests {
       """,
       "7: note LNT-23 popover 'menu' becomes '.formSheet' on this device → answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"
     ),
+    // A delegate that is set after the call is asked when the run loop pass has ended.
+    Case(
+      """
+      ios 17
+      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .none }
+      window
+        a: UIViewController
+      menu: UIViewController
+      turn {
+        menu.modalPresentationStyle = .popover
+        menu.popoverPresentationController.sourceView = a.view
+        a.present(menu)
+        menu.popoverPresentationController.delegate = Keep
+      }
+      """),
+    Case(
+      """
+      ios 17
+      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .overFullScreen }
+      window
+        a: UIViewController
+      menu: UIViewController
+      turn {
+        menu.modalPresentationStyle = .popover
+        menu.popoverPresentationController.sourceView = a.view
+        a.present(menu)
+        menu.popoverPresentationController.delegate = Keep
+      }
+      """),
+    Case(
+      """
+      ios 17
+      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .formSheet }
+      window
+        a: UIViewController
+      menu: UIViewController
+      turn {
+        menu.modalPresentationStyle = .popover
+        menu.popoverPresentationController.sourceView = a.view
+        a.present(menu)
+        menu.popoverPresentationController.delegate = Keep
+      }
+      """, "9: note LNT-23 popover 'menu' becomes '.formSheet' on this device"),
+    // Full screen by adaptation, unless the delegate answers otherwise.
+    Case(
+      """
+      ios 12
+      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .none }
+      window
+        a: UIViewController
+      menu: UIViewController
+      menu.view.backgroundColor = .clear
+      turn {
+        menu.modalPresentationStyle = .popover
+        menu.popoverPresentationController.sourceView = a.view
+        a.present(menu)
+        menu.popoverPresentationController.delegate = Keep
+      }
+      """),
     Case(
       """
       ios 13

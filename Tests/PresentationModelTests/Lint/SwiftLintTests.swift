@@ -88,9 +88,78 @@ import Testing
       }
       """, ["LNT-23"]
     ),
+    // What is set after the call counts, until the run loop pass has ended.
+    (
+      """
+      func a() {
+        let c = Card()
+        c.modalPresentationStyle = .popover
+        c.popoverPresentationController?.sourceView = view
+        present(c, animated: true)
+        c.popoverPresentationController?.delegate = Keeper.shared
+      }
+      """, []
+    ),
+    (
+      """
+      func a() {
+        let c = Card()
+        c.modalPresentationStyle = .popover
+        c.popoverPresentationController?.sourceView = view
+        present(c, animated: true) { c.popoverPresentationController?.delegate = Keeper.shared }
+      }
+      """, ["LNT-23"]
+    ),
     ("func a() { let c = Card(); view.addSubview(c.view) }", ["LNT-12"]),
     ("func a() { let c = Card(); box.addSubview(c.view); addChild(c) }\nlet box = UIView()", []),
     ("func a() { let c = Card(); c.modalPresentationStyle = style(); present(c, animated: true) }", []),
+    // Children that code adds to a container that forwards nothing.
+    (
+      """
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { return false }
+      override func viewDidLoad() {
+        let c = Card()
+        addChild(c)
+        view.addSubview(c.view)
+        c.didMove(toParent: self)
+      }
+      """, ["LNT-33"]
+    ),
+    (
+      """
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      func a() {
+        let c = Card()
+        addChild(c)
+        c.beginAppearanceTransition(true, animated: false)
+        view.addSubview(c.view)
+        c.endAppearanceTransition()
+        c.didMove(toParent: self)
+      }
+      """, []
+    ),
+    (
+      """
+      let c = Card()
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(c)
+        view.addSubview(c.view)
+        c.didMove(toParent: self)
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        children.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+      }
+      """, []
+    ),
+    (
+      """
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      func a() { navigationController?.pushViewController(Card(), animated: true) }
+      """, []
+    ),
     // A comment in the code.
     ("override func viewDidLoad() {\npresent(Card(), animated: true) // presim:ignore LNT-01 meant\n}", []),
   ]
@@ -151,6 +220,10 @@ import Testing
       }
       class Card: UIViewController { }
       class Other: UIViewController { }
+      class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+        static let shared = Keeper()
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+      }
       window
       \(outline)
       """

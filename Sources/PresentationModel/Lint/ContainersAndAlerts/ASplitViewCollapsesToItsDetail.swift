@@ -6,7 +6,8 @@ enum ASplitViewCollapsesToItsDetail: LintRule {
     var seen: Set<ControllerID> = []
     return record.collapses.compactMap { collapse -> LintSuspicion? in
       let row = Int(collapse.split.index)
-      guard row < program.outline.names.count, seen.insert(collapse.split).inserted else { return nil }
+      guard seen.insert(collapse.split).inserted else { return nil }
+      guard row < program.outline.names.count else { return finding(ofCode: collapse, program) }
       let (name, start) = (program.outline.names[row], program.outline.offsets[row])
       let range =
         collapse.step < 0
@@ -21,6 +22,16 @@ enum ASplitViewCollapsesToItsDetail: LintRule {
         cure: collapse.isColumnStyle ? 1 : 0,
         ways: [LintWay([.answerForSplit(collapse.split, method, answer)], .collapsesToItsPrimary(collapse.split))])
     }
+  }
+
+  /// A split view that code has made, at the statement that has shown it.
+  private static func finding(ofCode collapse: LintRecord.Collapse, _ program: Program) -> LintSuspicion? {
+    guard let range = collapse.range ?? (collapse.step < 0 ? nil : program.steps[collapse.step].range) else {
+      return nil
+    }
+    return finds(
+      at: range, .note,
+      [("split", collapse.name), ("secondary", collapse.shown), ("primary", collapse.hidden)])
   }
 
   static let entry = LintEntry(

@@ -5,9 +5,11 @@ enum AppearanceThatNobodyForwards: LintRule {
     var found: [LintSuspicion] = []
     for (id, entry) in book.defaults(.shouldAutomaticallyForwardAppearanceMethods) {
       guard case .value(.bool(false)) = entry.value, let range = entry.range else { continue }
-      for x in book.instances(of: id) where isLeftAlone(x, book) {
+      let made = Set(book.file.addedChildren.keys).union(book.file.addsUnnamed).filter {
+        book.hierarchy.inherits($0, book.program.classes[Int(id.index)].name)
+      }.sorted()
+      if let x = (book.instances(of: id) + made).first(where: { isLeftAlone($0, book) }) {
         found.append(suspicion(x, at: range, book))
-        break
       }
     }
     for (statement, x) in book.file.assignments {
@@ -19,14 +21,25 @@ enum AppearanceThatNobodyForwards: LintRule {
     return found
   }
 
-  /// Whether it has children in an outline, and code begins an appearance transition for none of them.
+  /// The children that the file's outlines or its code give it.
+  private static func children(of x: ControllerID, _ book: LintBook) -> [ControllerID] {
+    book.outlineChildren(of: x) + (book.file.addedChildren[x] ?? [])
+  }
+
+  /// Whether it has children, and code begins an appearance transition for none of them.
   private static func isLeftAlone(_ x: ControllerID, _ book: LintBook) -> Bool {
-    let children = book.outlineChildren(of: x)
-    return !children.isEmpty && !book.file.forwardsUnnamed && !children.contains { book.file.forwarded.contains($0) }
+    let children = children(of: x, book)
+    if children.isEmpty {
+      return book.file.addsUnnamed.contains(x) && !book.file.forwardsUnnamed && book.file.forwarded.isEmpty
+    }
+    return !book.file.forwardsUnnamed && !children.contains { book.file.forwarded.contains($0) }
   }
 
   private static func suspicion(_ x: ControllerID, at range: ByteRange, _ book: LintBook) -> LintSuspicion {
-    let child = book.outlineChildren(of: x)[0]
+    // A child that code adds is not there when the container first appears: the fix is tried on those of outlines.
+    guard let child = book.outlineChildren(of: x).first else {
+      return finds(at: range, .warning, [("name", book.name(x))])
+    }
     return finds(
       at: range, .warning, [("name", book.name(x))],
       ways: [
@@ -44,8 +57,8 @@ enum AppearanceThatNobodyForwards: LintRule {
     title: "Appearance that nobody forwards",
     inShort: "A container that turned off automatic forwarding never tells its children about appearance.",
     fires: """
-      a class with `shouldAutomaticallyForwardAppearanceMethods = false` has children in an outline, and no statement calls
-      `beginAppearanceTransition` on one of them.
+      a class with `shouldAutomaticallyForwardAppearanceMethods = false` has children in an outline, or gets one with `addChild`, and
+      no statement calls `beginAppearanceTransition` on one of them.
       """,
     severity: "warning",
     messages: ["'{name}' forwards no appearance callbacks to its children"],

@@ -7,9 +7,9 @@ enum TransparentOverNothing: LintRule {
     guard !book.file.transparent.isEmpty else { return [] }
     return book.file.presents.compactMap { statement in
       guard case .present(let planned) = statement.act, planned.removes,
-        book.file.transparent.contains(planned.presented)
+        !planned.isForItsDelegate, book.file.transparent.contains(planned.presented)
       else { return nil }
-      return finds(
+      var suspicion = finds(
         at: statement.range, .warning,
         [("presented", book.name(planned.presented)), ("style", book.text(planned.adapted))],
         ways: [ModalPresentationStyle.overFullScreen, .overCurrentContext].map { style in
@@ -17,6 +17,8 @@ enum TransparentOverNothing: LintRule {
             "use '\(book.text(style))'", [.insert(LintEdit.style(planned.presented, style), before: statement.site)],
             .leaves(only: nil, presenting: planned.presented), at: statement.site)
         })
+      suspicion.claim = LintClaim(planned, book)
+      return suspicion
     }
   }
 

@@ -1,5 +1,6 @@
 enum PresentsEachTimeItAppears: LintRule {
   static let id = LintID.lnt04
+  static let isAboutTheResult = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard !statement.isConditional, let x = statement.place.owner(of: .viewDidAppear),

@@ -35,6 +35,24 @@ enum SwipingBackIsAPop: Rule {
     return nil
   }
 
+  /// A swipe over the root alone, where the file has the delegate's answer; nil where there is somebody to swipe back to.
+  static func judge(rootOf nav: ControllerID, says answer: Bool, _ world: World) -> Finding<Refusal?>? {
+    if let top = world.top(of: nav), world.below(top, on: nav) != nil { return nil }
+    return answer
+      ? ignores(
+        nav,
+        """
+        has nobody to swipe back to, and the delegate of its interactivePopGestureRecognizer answers true: it takes no \
+        touches from now on
+        """)
+      : ignores(
+        nav,
+        """
+        has nobody to swipe back to, and the delegate of its interactivePopGestureRecognizer answers false: nothing \
+        begins
+        """)
+  }
+
   /// Whether the recogniser of the edge takes the swipe; a refusal where it does not.
   static func judge(edgeOf nav: ControllerID, _ world: World) -> Finding<Refusal?> {
     let hierarchy = world.hierarchy

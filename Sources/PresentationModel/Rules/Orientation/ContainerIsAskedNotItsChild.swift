@@ -21,6 +21,11 @@ enum ContainerIsAskedNotItsChild: Rule {
       : decides(mask, on: x, "is asked, not its child \(child); it overrides nothing, so it supports \(mask)")
   }
 
+  /// Why a child is not asked.
+  static func leavesOut(_ container: String) -> String {
+    "a container is asked itself, so \(container) decides"
+  }
+
   /// The same without a reason.
   static func mask(_ x: ControllerID, given: Value?, _ world: World) -> FacingSet {
     given.flatMap { FacingSet($0) }

@@ -20,6 +20,11 @@ enum WhatFillsTheWindowDecides: Rule {
     }
   }
 
+  /// Why what is presented is not asked.
+  static func leavesOut(_ presentation: String, to decider: String) -> String {
+    "\(presentation) does not fill the window, so \(decider) decides"
+  }
+
   /// Up to iOS 12 an activity controller that slides up decides (CHO-47, an open question).
   static let activityDecides = VersionRows((.upTo(12), true), (.from(13), false))
 

@@ -30,6 +30,11 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
 
   private static let alwaysWithCustom = VersionRange(UIKitVersion(8, 3), 9, documents: false)
 
+  /// Why what is presented is not asked.
+  static func leavesOut(_ presentation: String, to decider: String) -> String {
+    "\(presentation) leaves the status bar to \(decider)"
+  }
+
   static let entry = RuleEntry(
     title: "Only full screen takes the status bar over, unless it captures",
     inShort: """

@@ -41,6 +41,13 @@ enum WhichChildAContainerNames: Rule {
     }
   }
 
+  /// Why a child is not asked about the style.
+  static func leavesOut(_ x: ControllerID, _ container: String, _ world: World) -> String {
+    world.hierarchy.kind(of: x).isNavigation && !world.hierarchy.isTrue(x, .isNavigationBarHidden)
+      ? "\(container) decides about the style while its navigation bar is there"
+      : "\(container) names no child that decides about the style"
+  }
+
   static let entry = RuleEntry(
     title: "Which child each container names",
     inShort: """

@@ -3,10 +3,20 @@ enum UntouchableViewIsNil: Rule {
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
+  /// Whose view it is.
+  static func owner(isFrom: Bool, _ transition: Transition, _ world: World) -> ControllerID? {
+    isFrom ? FromIsWhatIsOnScreen.from(transition, world) : FromIsWhatIsOnScreen.to(transition, world)
+  }
+
+  /// What is told of an animator that does not go on, where it has asked for such a view.
+  static func told(_ name: String, isFrom: Bool, line: Int) -> String {
+    "; 'view(forKey: \(isFrom ? ".from" : ".to"))' is nil on line \(line), since the view of \(name) stays in the window and the animator must "
+      + "not touch it (\(id.text))"
+  }
+
   /// The view for a key.
   static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<Value> {
-    let found = isFrom ? FromIsWhatIsOnScreen.from(transition, world) : FromIsWhatIsOnScreen.to(transition, world)
-    guard let x = found else { return declines(transition.speaker, leaving: .none, "its transition has nobody there") }
+    guard let x = owner(isFrom: isFrom, transition, world) else { return declines(transition.speaker, leaving: .none, "its transition has nobody there") }
     switch transition.kind {
     case .present, .dismiss:
       guard isFrom == (transition.kind == .present) else {

@@ -432,6 +432,16 @@ extension Simulator {
 
   /// The recogniser that begins the user's swipe, by its delegate's leave; nil where none does, and the reason is told.
   private mutating func takesSwipe(_ nav: ControllerID) -> Facet? {
+    if let below = world.top(of: nav), world.below(below, on: nav) == nil,
+      let answer = gestureMayBegin(by: .interactivePopGestureRecognizer, on: nav),
+      let refusal = take(SwipingBackIsAPop.judge(rootOf: nav, says: answer, world)) ?? nil
+    {
+      ignoreGesture(on: nav, refusal.rule) {
+        _ = $1.take(SwipingBackIsAPop.judge(rootOf: nav, says: answer, $0))
+      }
+      return nil
+    }
+    if loop.isStopped { return nil }
     var refused: Facet?
     for _ in SwipingBackIsAPop.recognizers(world) {
       switch ask({ NavigationStack.swipe(nav, after: refused, $0, &$1) }) {

@@ -3,7 +3,32 @@ extension Simulator {
   /// Whether a split view has to collapse or expand before it appears, or with a new size class (SPL-02).
   func needsAdapting(_ x: ControllerID) -> Bool {
     guard hierarchy.kind(of: x) == .split else { return false }
+    if world.widthIsOpen(x) != nil { return givenCollapse(x).map { $0.value != hierarchy.has(x, .collapsed) } ?? true }
     return hierarchy.has(x, .collapsed) != world.holds(CompactWidthCollapses.judge(x, world))
+  }
+
+  /// What the file says of a split view whose width is not known: `given split.isCollapsed = true`.
+  private func givenCollapse(_ x: ControllerID) -> (value: Bool, line: Int)? {
+    let text = hierarchy.name(of: x) + ".isCollapsed"
+    let given = program.swift.givens.last {
+      $0.fromStep <= script.step && program.swift.texts[Int($0.text.index)] == text
+    }
+    guard let given, case .bool(let value) = given.value else { return nil }
+    return (value, given.line)
+  }
+
+  /// Whether a split view controller collapses; nil where that is not known: the step fails then.
+  private mutating func collapses(_ x: ControllerID) -> Bool? {
+    guard let style = world.widthIsOpen(x) else { return holds(CompactWidthCollapses.judge(x, world)) }
+    guard let given = givenCollapse(x) else {
+      let name = EventText.name(x, hierarchy)
+      stop(
+        "presim cannot know whether \(name) collapses in \(style.thing) of a regular window (CHO-84): "
+          + "write 'given \(name).isCollapsed = true', or '= false'",
+        outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0)
+      return nil
+    }
+    return take(CompactWidthCollapses.judge(x, in: style, given: given.value, line: given.line))
   }
 
   /// After a change of size class: every split view that has been in a window.
@@ -24,7 +49,7 @@ extension Simulator {
 
   mutating func adaptSplit(_ x: ControllerID) {
     if stopsAtOwnTraits(x) { return }
-    let collapses = holds(CompactWidthCollapses.judge(x, world))
+    guard let collapses = collapses(x) else { return }
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)
     detailTargetChanges(x)

@@ -27,6 +27,11 @@ extension Simulator {
           "presim cannot know '\(property.name)' of \(EventText.name(x, hierarchy)): its traits are overridden by "
             + "'setOverrideTraitCollection(_:forChild:)' or 'traitOverrides' (EVT-05)")
       }
+      if property == .horizontalSizeClass, property.isOfTheTraits(facet), let style = world.widthIsOpen(x) {
+        throw .failed(
+          "presim cannot know 'horizontalSizeClass' of \(EventText.name(x, hierarchy)): what it is in \(style.thing) of a "
+            + "regular window is an open question (CHO-84)")
+      }
       return readFacet(property, facet, x)
     case .object(let object):
       if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }

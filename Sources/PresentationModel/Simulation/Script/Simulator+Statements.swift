@@ -78,9 +78,11 @@ extension Simulator {
   }
 
   /// Says once a step and line that a call does nothing, in the file that the line is of.
-  mutating func noteNil(_ path: String, _ line: Int, _ way: Int32 = -1) {
+  ///
+  /// - Parameter why: why it is nil, where that is known.
+  mutating func noteNil(_ path: String, _ line: Int, _ way: Int32 = -1, why: String = "") {
     if line >= program.swift.hiddenLine { return }
-    var text = "\(path) is nil, so this call does nothing"
+    var text = "\(path) is nil, so this call does nothing\(why)"
     if !program.swift.isEmpty, let lost = swift.lost, lost.read == line {
       text += ": nothing holds it after \(program.swift.lineText(lost.gone))"
     }

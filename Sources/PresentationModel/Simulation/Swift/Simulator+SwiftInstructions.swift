@@ -69,8 +69,8 @@ extension Simulator {
     case .rawCase(let type, let of, let slot): set(slot, of: a, to: rawCase(type, value(of, a)))
     case .read(let property, let of, let slot):
       let whole = value(of, a)
-      if case .facet(let facet, let x) = whole, property.isOfTheTraits(facet), world.hasOwnTraits(x),
-        instruction.text != nil
+      if case .facet(let facet, let x) = whole, property.isOfTheTraits(facet), instruction.text != nil,
+        world.hasOwnTraits(x) || property == .horizontalSizeClass && world.widthIsOpen(x) != nil
       {
         set(slot, of: a, to: opaque(instruction))
       } else if case .closure = whole, instruction.text != nil {

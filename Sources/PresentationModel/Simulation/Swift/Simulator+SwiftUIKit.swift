@@ -85,6 +85,27 @@ extension Simulator {
 
   // MARK: Calls
 
+  /// `: nav is such a controller itself`, where that is why `navigationController` has answered nil; else empty.
+  private mutating func whyNoContainer(_ receiver: Operand, _ a: Int32) -> String {
+    guard case .slot(var wanted) = receiver else { return "" }
+    let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    for instruction in function.instructions.reversed() {
+      switch instruction.kind {
+      case .copy(.slot(let from), let to) where to == wanted, .unwrap(.slot(let from), _, let to) where to == wanted:
+        wanted = from
+      case .read(let property, let of, let to) where to == wanted:
+        guard case .controller(let x) = value(of, a) else { return "" }
+        switch (property, hierarchy.kind(of: x)) {
+        case (.navigationController, .navigation), (.tabBarController, .tabBar), (.splitViewController, .split):
+          return ": \(EventText.name(x, hierarchy)) is such a controller itself"
+        default: return ""
+        }
+      default: continue
+      }
+    }
+    return ""
+  }
+
   /// Calls a method of UIKit's.
   mutating func callUIKit(_ call: UIKitCall, _ instruction: SwiftInstruction, _ a: Int32) {
     var receiver = value(call.receiver, a)
@@ -99,7 +120,8 @@ extension Simulator {
     }
     if receiver.isNil, !UIKitClass.device.methods.contains(where: { $0.method == call.method }) {
       Events.throughNil(call.receiverText, &outcome.ledger)
-      noteNil(call.receiverText, instruction.line, swift.activations[Int(a)].way)
+      let why = whyNoContainer(call.receiver, a)
+      noteNil(call.receiverText, instruction.line, swift.activations[Int(a)].way, why: why)
       if let slot = call.result { set(slot, of: a, to: .none) }
       return
     }
@@ -126,7 +148,13 @@ extension Simulator {
     }
     if call.info.answer != nil {
       if let slot = call.result {
-        set(slot, of: a, to: answer(call.method, arguments.first ?? .none, of: receiver))
+        let found = answer(call.method, arguments.first ?? .none, of: receiver)
+        if found.isNil, call.method == .viewForKey, case .context(let id) = receiver, world.isThere(id),
+          case .enumeration(.contextKey, let row)? = arguments.first
+        {
+          self[id].steering.untouchable = (instruction.line, row == 0)
+        }
+        set(slot, of: a, to: found)
       }
       return
     }

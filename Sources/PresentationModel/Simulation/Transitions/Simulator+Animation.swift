@@ -163,6 +163,11 @@ extension Simulator {
       var text =
         "the transition of '\(spokenName(self[id].asked))' goes on: '\(object)' has not called "
         + "'completeTransition(_:)'"
+      if let untouchable = self[id].steering.untouchable,
+        let x = UntouchableViewIsNil.owner(isFrom: untouchable.isFrom, self[id], world)
+      {
+        text += UntouchableViewIsNil.told(spokenName(x), isFrom: untouchable.isFrom, line: untouchable.line)
+      }
       if self[id].steering.isInteractive, let steers = self[id].steering.interaction,
         swift.heldAnimations.contains(where: { $0.transition == id })
       {

@@ -112,7 +112,7 @@ extension Checker {
     let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] }).sorted()
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
-      if isStoredProperty(word) { continue }
+      if isStoredProperty(word) || isCollapse(word) { continue }
       // `home.count`
       if let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) {
         let (head, last) = (word.utf8.prefix(upTo: dot), word.utf8.suffix(from: word.utf8.index(after: dot)))
@@ -149,6 +149,15 @@ extension Checker {
       let near = nearest(word, among: handed.sorted()).map { [Diagnostic.Note("did you mean '\($0)'?")] }
       report("check.complete", "no code of the file gives a closure to '\(word)'", at: range, notes: near ?? [])
     }
+  }
+
+  /// `split.isCollapsed`, which the file says of a split view controller in a sheet (SPL-02).
+  private func isCollapse(_ word: String) -> Bool {
+    guard word.hasSuffix(".isCollapsed"), let head = word.split(separator: ".").first.map({ String($0) }) else {
+      return false
+    }
+    return names.find(head).map { isOfOutline($0) } ?? false || isStoredProperty(head)
+      || program.swift.functions.contains { $0.slots.contains { $0.name == head } }
   }
 
   private func isStoredProperty(_ word: String) -> Bool { program.swift.fields.contains { $0.name == word } }
