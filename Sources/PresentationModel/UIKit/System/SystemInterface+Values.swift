@@ -47,6 +47,8 @@ extension SystemInterface {
     struct URLRequest
      init(url: URL, cachePolicy: URLRequest.CachePolicy = _, timeoutInterval: TimeInterval = _)
      var httpMethod: String?
+     mutating func setValue(_: String?, forHTTPHeaderField: String)
+     mutating func addValue(_: String, forHTTPHeaderField: String)
      var url: URL?
      var timeoutInterval: TimeInterval
     struct URLQueryItem
@@ -81,6 +83,75 @@ extension SystemInterface {
      static func sidebarHeader() -> UIListContentConfiguration
      static func accompaniedSidebarCell() -> UIListContentConfiguration
      static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration
+     var text, secondaryText: String?
+     var image: UIImage?
+     var attributedText, secondaryAttributedText: NSAttributedString?
+     var textProperties, secondaryTextProperties: UIListContentConfiguration.TextProperties
+     var imageProperties: UIListContentConfiguration.ImageProperties
+     var directionalLayoutMargins: NSDirectionalEdgeInsets
+     var imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding: CGFloat
+     var prefersSideBySideTextAndSecondaryText, axesPreservingSuperviewLayoutMargins: Any
+    struct UIListContentConfiguration.TextProperties
+     var font: UIFont
+     var color: UIColor
+     var numberOfLines: Int
+     var adjustsFontSizeToFitWidth, adjustsFontForContentSizeCategory, allowsDefaultTighteningForTruncation: Bool
+     var minimumScaleFactor: CGFloat
+     var alignment, lineBreakMode, transform, lineBreakStrategy, colorTransformer, showsExpansionTextWhenTruncated: Any
+    struct UIListContentConfiguration.ImageProperties
+     var tintColor: UIColor?
+     var cornerRadius: CGFloat
+     var maximumSize, reservedLayoutSize: CGSize
+     var preferredSymbolConfiguration, accessibilityIgnoresInvertColors, tintColorTransformer: Any
+     var strokeWidth, strokeColor: Any
+    struct UIBackgroundConfiguration
+     static func clear() -> UIBackgroundConfiguration
+     static func listPlainCell() -> UIBackgroundConfiguration
+     static func listGroupedCell() -> UIBackgroundConfiguration
+     static func listSidebarCell() -> UIBackgroundConfiguration
+     static func listCell() -> UIBackgroundConfiguration
+     static func listHeader() -> UIBackgroundConfiguration
+     static func listFooter() -> UIBackgroundConfiguration
+     static func listPlainHeaderFooter() -> UIBackgroundConfiguration
+     static func listGroupedHeaderFooter() -> UIBackgroundConfiguration
+     static func listSidebarHeader() -> UIBackgroundConfiguration
+     static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration
+     var customView: UIView?
+     var cornerRadius, strokeWidth, strokeOutset: CGFloat
+     var backgroundColor, strokeColor: UIColor?
+     var backgroundInsets: NSDirectionalEdgeInsets
+     var image: UIImage?
+     var visualEffect: Any
+    struct NSDiffableDataSourceSnapshot
+     init()
+     var numberOfItems, numberOfSections: Int
+     var sectionIdentifiers, itemIdentifiers, reloadedItemIdentifiers, reloadedSectionIdentifiers: Any
+     var reconfiguredItemIdentifiers: Any
+     func numberOfItems(inSection: Any) -> Int
+     func itemIdentifiers(inSection: Any) -> Any
+     func sectionIdentifier(containingItem: Any) -> Any
+     func indexOfItem(_: Any) -> Int?
+     func indexOfSection(_: Any) -> Int?
+     mutating func appendSections(_: Any)
+     mutating func appendItems(_: Any, toSection: Any = _)
+     mutating func insertItems(_: Any, beforeItem: Any)
+     mutating func insertItems(_: Any, afterItem: Any)
+     mutating func insertSections(_: Any, beforeSection: Any)
+     mutating func insertSections(_: Any, afterSection: Any)
+     mutating func deleteItems(_: Any)
+     mutating func deleteSections(_: Any)
+     mutating func deleteAllItems()
+     mutating func moveItem(_: Any, beforeItem: Any)
+     mutating func moveItem(_: Any, afterItem: Any)
+     mutating func moveSection(_: Any, beforeSection: Any)
+     mutating func moveSection(_: Any, afterSection: Any)
+     mutating func reloadItems(_: Any)
+     mutating func reloadSections(_: Any)
+     mutating func reconfigureItems(_: Any)
+    class UICollectionViewDiffableDataSource: NSObject
+     func snapshot() -> NSDiffableDataSourceSnapshot
+    class UITableViewDiffableDataSource: NSObject
+     func snapshot() -> NSDiffableDataSourceSnapshot
     class UIFont: NSObject
      static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = _, width: UIFont.Width = _) -> UIFont
      static func boldSystemFont(ofSize: CGFloat) -> UIFont

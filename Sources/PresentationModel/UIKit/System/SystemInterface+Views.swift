@@ -267,6 +267,8 @@ extension SystemInterface {
      var reuseIdentifier: String?
      func prepareForReuse()
      func setSelected(_: Bool, animated: Bool)
+     func defaultContentConfiguration() -> UIListContentConfiguration
+     func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
     enum UITableViewCell.CellStyle
      case default value1 value2 subtitle
     enum UITableViewCell.AccessoryType
@@ -302,6 +304,9 @@ extension SystemInterface {
      var isSelected, isHighlighted: Bool
      var reuseIdentifier: String?
      func prepareForReuse()
+    class UICollectionViewListCell: UICollectionViewCell
+     func defaultContentConfiguration() -> UIListContentConfiguration
+     func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
     class UISearchBar: UIView
      var text, placeholder, prompt: String?
      var showsCancelButton, showsScopeBar: Bool

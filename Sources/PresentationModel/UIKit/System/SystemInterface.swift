@@ -20,6 +20,8 @@ enum SystemInterface {
     /// The type of a property, or of what a method gives back.
     let type: String
     let isStatic: Bool
+    /// Whether it changes the value that it is called on.
+    var isMutating = false
 
     /// `dequeueReusableCell(withIdentifier:for:)`; nil for a property.
     var signature: String? {
@@ -147,7 +149,8 @@ enum SystemInterface {
 
   private static func members(_ words: [Substring], of owner: String) -> [Member] {
     let isStatic = words[0] == "static"
-    let words = words.dropFirst(isStatic ? 1 : 0)
+    let isMutating = words[0] == "mutating"
+    let words = words.dropFirst(isStatic || isMutating ? 1 : 0)
     let rest = words.dropFirst().joined(separator: " ")
     if let first = words.first, first.hasPrefix("init(") {
       let taken = parameters(of: String(words.joined(separator: " ").dropFirst(4))).taken
@@ -168,7 +171,7 @@ enum SystemInterface {
     default:
       let name = String(rest.prefix { $0 != "(" })
       let (taken, result) = parameters(of: String(rest.dropFirst(name.count)))
-      return [Member(name: name, parameters: taken, type: result, isStatic: isStatic)]
+      return [Member(name: name, parameters: taken, type: result, isStatic: isStatic, isMutating: isMutating)]
     }
   }
 

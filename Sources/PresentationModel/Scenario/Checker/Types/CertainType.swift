@@ -14,6 +14,8 @@ indirect enum CertainType: Sendable, Equatable {
   /// `T!`: it is taken for either.
   case implicit(CertainType)
   case list(CertainType)
+  /// Swift's own `Set`.
+  case set(CertainType)
   case dictionary(CertainType, CertainType)
   case tuple([Part])
   case function([CertainType], CertainType)
@@ -56,6 +58,7 @@ indirect enum CertainType: Sendable, Equatable {
     case .literal(.text): .basic(.text)
     case .literal(.nothing): .unknown
     case .list(let element): .list(element.settled)
+    case .set(let element): .set(element.settled)
     case .dictionary(let key, let value): .dictionary(key.settled, value.settled)
     case .tuple(let parts): .tuple(parts.map { Part(label: $0.label, type: $0.type.settled) })
     case .optional(let inner): .optional(inner.settled)
@@ -106,6 +109,7 @@ extension Checker {
     case .optional(let inner): (isFunction(inner) ? "(\(name(of: inner)))" : name(of: inner)) + "?"
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
+    case .set(let element): "Set<\(name(of: element))>"
     case .result(let success, let failure):
       success.isUnknown || failure.isUnknown ? "Result" : "Result<\(name(of: success)), \(name(of: failure))>"
     case .system(let row): SystemInterface.entries[Int(row)].name
@@ -143,7 +147,7 @@ extension Checker {
       }
     case (.literal(.integer), .existential), (.literal(.text), .existential), (.literal(.decimal), .existential):
       return true
-    case (.literal, .value), (.list, .value), (.dictionary, .value), (.literal, .object), (.list, .object),
+    case (.literal, .value), (.list, .value), (.set, .value), (.dictionary, .value), (.literal, .object), (.list, .object),
       (.literal, .system):
       return hasTypesOfLiterals
     case (.system(let one), .system(let other)):
@@ -165,12 +169,12 @@ extension Checker {
     case (.object(let base, nil), .foreign): return base.kind == nil
     case (.object, .foreign), (.value, .existential), (.basic, .existential), (.existential, .existential),
       (.existential, .object), (.existential, .value), (.existential, .foreign), (.list, .existential),
-      (.dictionary, .existential), (.literal, .existential), (.result, .existential), (.function, .existential):
+      (.dictionary, .existential), (.set, .existential), (.literal, .existential), (.result, .existential), (.function, .existential):
       return true
     case (.object(_, let id?), .existential(let wanted)): return conforms(id, to: wanted) || !isPastedWhole(id)
     case (.object, .existential): return true
     case (.object(let base, let id), .object(let other, let wanted)): return inherits(base, id, other, wanted)
-    case (.list(let one), .list(let other)): return fits(one, other)
+    case (.list(let one), .list(let other)), (.set(let one), .set(let other)): return fits(one, other)
     case (.dictionary(let key, let value), .dictionary(let other, let wanted)):
       return fits(key, other) && fits(value, wanted)
     case (.tuple(let parts), .tuple(let others)):

@@ -167,6 +167,7 @@ extension CertainScopes {
   mutating func startDeclaration() {
     (blocks, later, result) = ([[:]], [], .unknown)
     (owner, isStatic, method) = (nil, false, nil)
+    (isAccessor, getter) = (false, nil)
     (isUnclear, isChecking) = (true, true)
     (tries, awaits, catches) = (0, 0, 0)
     (closures, needsSelf, isKept) = (0, false, false)

@@ -229,7 +229,6 @@ extension Checker {
     }
   }
 
-  /// `ListViewController.open(item)`, of a method that needs an instance.
   /// The types of the file's whose members a value has.
   func rows(of type: CertainType) -> [ClassID] {
     switch type {
@@ -263,17 +262,46 @@ extension Checker {
     return method.result.map { certainType($0) } ?? .void
   }
 
+  /// `ListViewController.open(item)`, `Settings.volume`, of what needs an instance; `Service.shared()`.
   private mutating func noteInstanceMember(_ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]) {
-    guard swift.certain.isChecking, parts.count > 2, tree[parts[2]].kind == .call else { return }
+    let call = parts.count > 2 && tree[parts[2]].kind == .call ? parts[2] : nil
     let rows = rows(of: type)
     let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
-    guard !methods.isEmpty, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
-      rows.allSatisfy({ swift.members[$0.index]?.properties[member.id] == nil }),
-      !isInstance(arguments(parts[2]), of: type)
-    else { return }
-    reportSlip(
-      "check.static", "'\(text(member))' is a method of an instance, and '\(name(of: type))' is a type",
-      at: memberRange(tree[parts[1]]), notes: [.init("call it on an instance of '\(name(of: type))'")])
+    let properties = rows.compactMap { swift.members[$0.index]?.properties[member.id] }
+    guard swift.certain.isChecking, !rows.isEmpty, case let owner = name(of: type) else { return }
+    let message: String
+    switch (methods.isEmpty, properties.first) {
+    case (true, let own?) where !own.isStatic && !isDeclaredTwice(member):
+      if case .value(let id) = type, swift.cases[Int(id.index)].contains(where: { $0.name == member }) { return }
+      message = "'\(text(member))' is a property of an instance, and '\(owner)' is a type"
+      let shared = rows.flatMap { swift.members[$0.index]?.properties.values.map { $0 } ?? [] }.filter {
+        $0.isStatic && ["shared", "default", "standard", "current"].contains(text($0.name))
+      }
+      reportSlip(
+        "check.static", message, at: memberRange(tree[parts[1]]),
+        notes: [
+          .init(
+            shared.count == 1
+              ? "write '\(owner).\(text(shared[0].name)).\(text(member))'" : "read it of an instance of '\(owner)'")
+        ])
+    case (true, let own?) where own.isStatic && call != nil && tree[call ?? parts[0]].firstChild == nil:
+      // `Service.shared()`
+      switch certainType(of: own) {
+      case .object(_, .some), .value, .basic, .list: break
+      default: return
+      }
+      reportSlip(
+        "check.call", "'\(text(member))' is a value, and cannot be called", at: memberRange(tree[parts[1]]),
+        notes: [.init("leave '()' out")])
+    case (false, nil):
+      guard let call, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
+        !isInstance(arguments(call), of: type)
+      else { return }
+      reportSlip(
+        "check.static", "'\(text(member))' is a method of an instance, and '\(owner)' is a type",
+        at: memberRange(tree[parts[1]]), notes: [.init("call it on an instance of '\(owner)'")])
+    default: return
+    }
   }
 
   /// What `Name(…)` makes.
@@ -338,6 +366,7 @@ extension Checker {
       readInitializer(initializers, call)
       let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }
       return given.isEmpty || !isFailable(all, call) ? type : .unknown
+    case .system(let row) where given.isEmpty && SystemInterface.entries[Int(row)].kind == .struct: return type
     default: break
     }
     readArguments(call)

@@ -12,6 +12,8 @@ struct CertainScopes: Sendable {
   var isChecking = true
   /// The properties whose first values are being read.
   var inside: [Int32] = []
+  /// The names of types whose meanings are being read.
+  var aliases: [Int32] = []
   /// How often the file declares a type of a name; nil until somebody asks.
   var declared: [Int32: Int]?
   /// The value that is given to what is declared as `CGFloat`.
@@ -22,6 +24,9 @@ struct CertainScopes: Sendable {
   var later: [Set<Int32>] = []
   /// The function that is read, where it is a method.
   var method: SwiftMethod?
+  /// Whether an accessor is read, and which property's getter.
+  var isAccessor = false
+  var getter: String?
   /// How many `try` and `await` stand round what is read, and how many `do` blocks.
   var (tries, awaits, catches) = (0, 0, 0)
   /// Whether who gets the closure that is read next keeps it; and where the name stands that is read.
@@ -57,6 +62,10 @@ extension Checker {
       let first = tree.child(of: annotation, at: 0)
       switch (text(name), first) {
       case ("Array", let element?) where !isDeclaredType(name): type = .list(certainType(element))
+      case ("Set", let element?) where !isDeclaredType(name): type = .set(certainType(element))
+      case ("Dictionary", let key?) where !isDeclaredType(name):
+        guard let value = tree.child(of: annotation, at: 1) else { return .unknown }
+        type = .dictionary(certainType(key), certainType(value))
       case ("Optional", let inner?) where !isDeclaredType(name): type = .optional(certainType(inner))
       case ("PassthroughSubject", let value?) where !isPastedType(name),
         ("CurrentValueSubject", let value?) where !isPastedType(name):
@@ -68,6 +77,10 @@ extension Checker {
         }
         type = .result(certainType(success), certainType(failure))
       case (_, nil): type = certainType(named: name)
+      case ("NSDiffableDataSourceSnapshot", _) where !isPastedType(name),
+        ("UICollectionViewDiffableDataSource", _) where !isPastedType(name),
+        ("UITableViewDiffableDataSource", _) where !isPastedType(name):
+        type = certainSystemType(named: text(name))
       default: return .unknown
       }
     case .listType: type = .list(tree.child(of: annotation, at: 0).map { certainType($0) } ?? .unknown)
@@ -85,7 +98,11 @@ extension Checker {
         return .unknown
       }
       var types: [CertainType] = []
-      if tree[taken].kind == .tupleType {
+      if tree.text(of: annotation, has: "inout") {
+        // What is handed over `inout` may change.
+        let count = tree[taken].kind == .tupleType ? tree.children(of: taken).reduce(0) { count, _ in count + 1 } : 1
+        types = Array(repeating: .unknown, count: count)
+      } else if tree[taken].kind == .tupleType {
         types = tree.children(of: taken).map { certainType($0) }
       } else if tree[taken].name.map({ text($0) }) != "Void" {
         types = [certainType(taken)]
@@ -101,8 +118,12 @@ extension Checker {
   /// The type of a name, where the file declares it once or it is one of Swift's or UIKit's.
   mutating func certainType(named name: Name) -> CertainType {
     if isDeclaredType(name) {
-      guard swift.certain.declared?[name.id] == 1, swift.aliases[name.id] == nil, swift.generics[name.id] == nil else {
-        return .unknown
+      guard swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil else { return .unknown }
+      if let alias = swift.aliases[name.id] {
+        guard swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id) else { return .unknown }
+        swift.certain.aliases.append(name.id)
+        defer { swift.certain.aliases.removeLast() }
+        return certainType(alias)
       }
       if swift.protocols[name.id] != nil { return .existential(name) }
       if let id = swift.enums[name.id] {
@@ -172,6 +193,7 @@ extension Checker {
     if swift.certain.closures == 0, swift.certain.later.contains(where: { $0.contains(name.id) }) { noteEarlyUse(name) }
     noteImplicitSelf(name, isCall: false)
     noteStaticOfOwn(name)
+    noteInstanceOfOwn(name, isCall: false)
     return certainType(ofMember: name, certainSelf)
   }
 

@@ -20,6 +20,9 @@ extension Checker {
       (swift.certain.owner, swift.certain.isStatic) = (method.owner, method.isStatic)
       (swift.certain.isUnclear, swift.certain.isChecking) = (false, true)
       swift.certain.method = kind == .method ? method : nil
+      swift.certain.isAccessor = kind == .accessor
+      swift.certain.getter = kind == .accessor && given != nil ? method.name : nil
+      if swift.certain.getter != nil, tree.text(of: method.node).hasPrefix("mutating") { swift.certain.getter = nil }
       (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (0, 0, 0)
       (swift.certain.closures, swift.certain.needsSelf) = (0, false)
       for parameter in method.parameters { declareCertain(parameter) }
@@ -276,7 +279,12 @@ extension Checker {
     guard let pattern else { return }
     noteSecond(pattern)
     declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
-    guard isLet, found != nil, tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
+    if isLet, found != nil { makeConstant(pattern) }
+  }
+
+  /// What `let` binds does not change.
+  private mutating func makeConstant(_ pattern: SyntaxNode.ID) {
+    guard tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
   }
 
@@ -308,6 +316,7 @@ extension Checker {
         noteUnknownSelf(name, pattern)
       }
       declareCertain(pattern: pattern, annotation ?? found?.unwrapped ?? .unknown)
+      if tree[node].flags.contains(.marked) { makeConstant(pattern) }
     case .caseCondition:
       guard let pattern = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       let type = certainType(of: value)
@@ -390,9 +399,7 @@ extension Checker {
       }
     }
     declareCertain(pattern: parts[0], element.isUnknown && isCounted(parts[1]) ? .basic(.int) : element)
-    if tree[parts[0]].kind == .namePattern, let name = tree[parts[0]].name {
-      swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
-    }
+    makeConstant(parts[0])
     for part in parts.dropFirst(2) {
       if tree[part].kind == .whereClause, let condition = tree.child(of: part, at: 0) { checkCondition(condition) }
     }

@@ -80,6 +80,8 @@ extension Checker {
     if case .list(let element) = wanted.unwrapped, type.isNeverNil, !element.isUnknown, fits(type, element) {
       return "[\(written)]"
     }
+    if case .list = wanted.unwrapped, case .set = type { return "Array(\(written))" }
+    if case .set = wanted.unwrapped, case .list = type { return "Set(\(written))" }
     guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     if type == .literal(.text), tree[node].kind == .stringLiteral {
       switch wanted.unwrapped {
@@ -187,21 +189,34 @@ extension Checker {
       return type
     case .list:
       var element = CertainType.unknown
-      if case .list(let wanted) = wanted.unwrapped { element = wanted }
+      var isSet = false
+      switch wanted.unwrapped {
+      case .list(let wanted): element = wanted
+      case .set(let wanted): (element, isSet) = (wanted, true)
+      default: break
+      }
       // Of an option set.
       if case .system(let row) = wanted.unwrapped, SystemInterface.entries[Int(row)].kind == .enum {
         element = wanted.unwrapped
       }
       for value in tree.children(of: node) { noteMissingComma(value) }
       let types = tree.children(of: node).map { certainType(of: $0, wanted: element) }
+      if isSet { return .set(element) }
       guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .list(.unknown) }
       return .list(first)
     case .dictionary:
       var (key, value) = (CertainType.unknown, CertainType.unknown)
+      var found: [CertainType] = []
       if case .dictionary(let one, let other) = wanted.unwrapped { (key, value) = (one, other) }
       for entry in tree.children(of: node) {
-        if let child = tree.child(of: entry, at: 0) { certainType(of: child, wanted: key) }
-        if let child = tree.child(of: entry, at: 1) { certainType(of: child, wanted: value) }
+        if let child = tree.child(of: entry, at: 0) { found.append(certainType(of: child, wanted: key)) }
+        if let child = tree.child(of: entry, at: 1) { found.append(certainType(of: child, wanted: value)) }
+      }
+      // Of one written without a type, entries of one kind say it.
+      if wanted.isUnknown, found.count > 1, found.count % 2 == 0,
+        (2..<found.count).allSatisfy({ found[$0] == found[$0 % 2] })
+      {
+        return .dictionary(found[0], found[1])
       }
       return .dictionary(key, value)
     case .tuple:
@@ -368,7 +383,7 @@ extension Checker {
     let isWrong: Bool
     switch (one, other) {
     case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.system, _), (_, .system), (.subject, _),
-      (_, .subject):
+      (_, .subject), (.set, _), (_, .set):
       return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
