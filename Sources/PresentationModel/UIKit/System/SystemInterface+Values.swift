@@ -42,8 +42,17 @@ extension SystemInterface {
      init?(string: String, relativeTo: URL? = _)
      init(fileURLWithPath: String, isDirectory: Bool, relativeTo: URL? = _)
      init(fileURLWithPath: String, relativeTo: URL? = _)
-     var absoluteString, lastPathComponent, pathExtension: String
-     var scheme: String?
+     var absoluteString, lastPathComponent, pathExtension, path, relativePath, relativeString: String
+     var scheme, host, query, fragment, user, password: String?
+     var port: Int?
+     var pathComponents: [String]
+     var isFileURL, hasDirectoryPath: Bool
+     func host(percentEncoded: Bool = _) -> String?
+     func path(percentEncoded: Bool = _) -> String
+     func query(percentEncoded: Bool = _) -> String?
+     func fragment(percentEncoded: Bool = _) -> String?
+     func user(percentEncoded: Bool = _) -> String?
+     func password(percentEncoded: Bool = _) -> String?
     struct URLRequest
      init(url: URL, cachePolicy: URLRequest.CachePolicy = _, timeoutInterval: TimeInterval = _)
      var httpMethod: String?
@@ -243,6 +252,22 @@ extension SystemInterface {
      func rotated(by: CGFloat) -> CGAffineTransform
      func concatenating(_: CGAffineTransform) -> CGAffineTransform
      func inverted() -> CGAffineTransform
+    enum UIUserInterfaceStyle
+     case unspecified light dark
+    enum UIUserInterfaceSizeClass
+     case unspecified compact regular
+    enum UIInterfaceOrientation
+     case unknown portrait portraitUpsideDown landscapeLeft landscapeRight
+     var isLandscape, isPortrait: Bool
+    enum UIDeviceOrientation
+     case unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown
+     var isLandscape, isPortrait, isFlat, isValidInterfaceOrientation: Bool
+    struct UINavigationController.Operation
+    struct UIAlertController.Style
+    struct UIAlertAction.Style
+    struct UIModalPresentationStyle
+    struct UIModalTransitionStyle
+    struct UIImagePickerController.SourceType
     struct UIButton.Role
     struct UIProgressView.Style
     struct UITableViewCell.EditingStyle

@@ -336,6 +336,8 @@ extension SystemInterface {
      var minimumPressDuration: TimeInterval
     class UISwipeGestureRecognizer: UIGestureRecognizer
      init(target: Any?, action: Selector?)
+     var direction: UISwipeGestureRecognizer.Direction
+     var numberOfTouchesRequired: Int
     class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
      init(target: Any?, action: Selector?)
 

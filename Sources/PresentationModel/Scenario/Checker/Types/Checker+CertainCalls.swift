@@ -310,6 +310,12 @@ extension Checker {
     swift.certain.isKept = false
     var row = 0
     var written = 0
+    // `{ key, value in`: the parts of a pair.
+    if types.count == 1, case .tuple(let parts) = types[0],
+      tree.children(of: node).filter({ tree[$0].kind == .closureParameter }).count == parts.count, parts.count > 1
+    {
+      types = parts.map { $0.type }
+    }
     var captured: [(Name, CertainType)] = []
     for child in tree.children(of: node) {
       // What is captured is read before any of it is bound.
@@ -387,7 +393,7 @@ extension Checker {
       if outer.isKept { noteUncalled(value) }
       let found = certainType(of: value, wanted: result, in: .result)
       // What a single expression gives, the closure does.
-      if result.isUnknown, case .basic = found { result = found }
+      if result.isUnknown, found != .void { result = found }
     } else {
       swift.certain.result = result
       for statement in statements { checkStatement(statement) }

@@ -349,12 +349,12 @@ extension Checker {
       let value = swift.values[Int(id.index)]
       let own = swift.members[value.row.index]?.initializers ?? []
       guard let node = value.node else { break }
-      if tree[node].kind == .enumDeclaration {
+      if tree[node].kind == .enumDeclaration, given.first?.label == "rawValue" || own.isEmpty {
         readArguments(call)
         return given.first?.label == "rawValue" ? .optional(type) : .unknown
       }
       if own.isEmpty { readParts(of: id, call, given) } else { readInitializer(own, call) }
-      return isFailable(own, call) ? .unknown : type
+      return made(type, own, call)
     case .object(_, let id?):
       let own = lineage(id).first { !(swift.members[$0.index]?.initializers ?? []).isEmpty }
       let initializers = own.flatMap { swift.members[$0.index]?.initializers } ?? []
@@ -365,7 +365,7 @@ extension Checker {
       }
       readInitializer(initializers, call)
       let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }
-      return given.isEmpty || !isFailable(all, call) ? type : .unknown
+      return given.isEmpty ? type : made(type, all, call)
     case .system(let row) where given.isEmpty && SystemInterface.entries[Int(row)].kind == .struct: return type
     default: break
     }
@@ -410,9 +410,11 @@ extension Checker {
       notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
   }
 
-  /// Whether an initialiser that a call may mean gives nil.
-  private func isFailable(_ own: [SwiftMethod], _ call: SyntaxNode.ID) -> Bool {
-    own.contains { tree[$0.node].flags.contains(.optional) && match($0, call) != nil }
+  /// What an initialiser makes: optional where the one that a call means may give nil, unknown where another one does.
+  private func made(_ type: CertainType, _ own: [SwiftMethod], _ call: SyntaxNode.ID) -> CertainType {
+    let fitting = own.filter { match($0, call) != nil }
+    guard fitting.contains(where: { tree[$0.node].flags.contains(.optional) }) else { return type }
+    return fitting.count == 1 && fitting[0].others.isEmpty ? .optional(type) : .unknown
   }
 
   /// The one initialiser whose labels fit gets its arguments.

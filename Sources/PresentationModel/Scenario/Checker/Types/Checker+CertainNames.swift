@@ -29,6 +29,8 @@ struct CertainScopes: Sendable {
   var getter: String?
   /// How many `try` and `await` stand round what is read, and how many `do` blocks.
   var (tries, awaits, catches) = (0, 0, 0)
+  /// How many `do` blocks stand round it whose `catch` clauses leave errors out.
+  var partialCatches = 0
   /// Whether who gets the closure that is read next keeps it; and where the name stands that is read.
   var isKept = false
   var place: SourceRange?
@@ -81,6 +83,8 @@ extension Checker {
         ("UICollectionViewDiffableDataSource", _) where !isPastedType(name),
         ("UITableViewDiffableDataSource", _) where !isPastedType(name):
         type = certainSystemType(named: text(name))
+      case (_, _?) where swift.certain.declared?[name.id] == 1 && swift.aliases[name.id] == nil:
+        type = certainType(named: name)
       default: return .unknown
       }
     case .listType: type = .list(tree.child(of: annotation, at: 0).map { certainType($0) } ?? .unknown)
@@ -126,13 +130,8 @@ extension Checker {
         return certainType(alias)
       }
       if swift.protocols[name.id] != nil { return .existential(name) }
-      if let id = swift.enums[name.id] {
-        guard let node = swift.values[Int(id.index)].node, !isGeneric(node) else { return .unknown }
-        return .value(id)
-      }
-      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }), !isGeneric(row.node) else {
-        return .unknown
-      }
+      if let id = swift.enums[name.id] { return swift.values[Int(id.index)].node == nil ? .unknown : .value(id) }
+      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }) else { return .unknown }
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
     let word = text(name)
@@ -247,7 +246,7 @@ extension Checker {
       default: break
       }
       return .unknown
-    case .system: return isDeclaredSomewhere(word) ? .unknown : certainType(ofSystemMember: word, type)
+    case .system: return isAddedOutside(name) ? .unknown : certainType(ofSystemMember: word, type)
     case .value(let id):
       return property(name, of: .enumeration(id)).map { certainType(of: $0) } ?? .unknown
     case .tuple(let parts):
@@ -269,6 +268,15 @@ extension Checker {
       return certainType(annotation)
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
+    }
+  }
+
+  /// Whether the file adds a member of a name to a type that it does not declare.
+  private func isAddedOutside(_ name: Name) -> Bool {
+    swift.members.contains { row, members in
+      let places = [members.properties[name.id]?.declaration] + (members.methods[name.id] ?? []).map { $0.node }
+      return swift.certain.declared?[classNames[Int(row)].id] == nil
+        && places.contains { $0.map { !isOfPresim($0) } ?? false }
     }
   }
 

@@ -24,7 +24,8 @@ extension Checker {
           "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
           notes: [.init("write 'try' before it, in a 'do' with a 'catch', or 'try?'")])
       }
-      if let own = functionWithoutThrows, own.node != declaration {
+      // Where some errors are caught it is said of the 'try'.
+      if swift.certain.partialCatches == 0, let own = functionWithoutThrows, own.node != declaration {
         return reportSlip(
           "check.effect", "\(shown) can throw, and nothing here catches the error", at: range,
           notes: [.init("put it into 'do { … } catch { … }', or declare '\(own.name)' as 'throws'")])
@@ -50,6 +51,18 @@ extension Checker {
       !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows")
     else { return nil }
     return own
+  }
+
+  /// `try` in a `do` whose `catch` clauses name some errors, in a function that hands none on.
+  mutating func notePartialCatch(_ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking, swift.certain.partialCatches > 0, functionWithoutThrows != nil,
+      !tree.items.contains(where: { tree.text(of: $0, has: "throws(") })
+    else { return }
+    let start = Int(tree[node].range.start)
+    reportSlip(
+      "check.effect", "an error that is thrown here may be one that no 'catch' takes",
+      at: SourceRange(start, start + 3),
+      notes: [.init("add 'catch { … }' at the end, which takes all others")])
   }
 
   /// `throw` in a function that is not declared to.

@@ -162,6 +162,7 @@ extension Checker {
       let isHandled = !tree[node].flags.isDisjoint(with: [.optional, .forced])
       swift.certain.tries += 1
       swift.certain.catches += isHandled ? 1 : 0
+      if !isHandled { notePartialCatch(node) }
       let inner = tree.child(of: node, at: 0).map { readCertain($0, wanted) } ?? .unknown
       swift.certain.tries -= 1
       swift.certain.catches -= isHandled ? 1 : 0
@@ -324,7 +325,8 @@ extension Checker {
       default:
         let other = certainType(of: side)
         if !isOwn, sign == "&" || sign == "|" { noteBits(sign, type, other, parts[index - 2]) }
-        type = .unknown
+        let isRange = !isOwn && (sign == "..<" || sign == "...") && isInteger(type) && isInteger(other)
+        type = isRange ? .sequence(.basic(.int)) : .unknown
         // `page++` at the end of a line, which the next one seems to go on.
         if !isOwn, sign == "++" || sign == "--" {
           reportIncrement(
@@ -383,7 +385,7 @@ extension Checker {
     let isWrong: Bool
     switch (one, other) {
     case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.system, _), (_, .system), (.subject, _),
-      (_, .subject), (.set, _), (_, .set):
+      (_, .subject), (.set, _), (_, .set), (.sequence, _), (_, .sequence):
       return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
@@ -489,6 +491,8 @@ extension Checker {
       "check.type", "'==' compares no values of a delegate's type", at: tree[node].range,
       notes: [.init("write '\(tree.text(of: left)) = self' to assign it, or '===' to compare")])
   }
+
+  private func isInteger(_ type: CertainType) -> Bool { type == .basic(.int) || type == .literal(.integer) }
 
   private func isStandard(_ type: CertainType) -> Bool {
     switch type {
