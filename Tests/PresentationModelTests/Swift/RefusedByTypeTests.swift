@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: rows) func theRightFormIsNone(row: Row) { expect(errors(row.right).map { $0.message }, equals: []) }
 
-  @Test(arguments: rightChanges + rightCases) func whatIsRightBesideIsNone(member: String) {
+  @Test(arguments: rightChanges + rightCases + rightForms) func whatIsRightBesideIsNone(member: String) {
     expect(errors(member).map { $0.message }, equals: [])
   }
 
@@ -71,7 +71,7 @@ import Testing
     "class V: UIView { init(frame: CGRect, n: Int) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
   ]) func whatIsRightIsNone(member: String) { expect(errors(member).map { $0.message }, equals: []) }
 
-  static let rows = values + changes + cases
+  static let rows = values + changes + cases + forms
 
   private static let values = [
     Row(

@@ -172,7 +172,40 @@ extension SystemInterface {
      case largeTitle extraLargeTitle extraLargeTitle2 title1 title2 title3 headline subheadline body callout footnote
      case caption1 caption2
     class UIImage: NSObject
+     init()
+     init?(named: String)
+     init?(named: String, in: Any, compatibleWith: Any)
+     init?(named: String, in: Any, with: Any)
+     init?(named: String, in: Any, variableValue: Any, configuration: Any = _)
+     init?(systemName: String)
+     init?(systemName: String, withConfiguration: Any)
+     init?(systemName: String, compatibleWith: Any)
+     init?(systemName: String, variableValue: Any, configuration: Any = _)
+     init?(data: Any)
+     init?(data: Any, scale: Any)
+     init?(contentsOfFile: String)
+     init(cgImage: Any)
+     init(cgImage: Any, scale: Any, orientation: Any)
+     init(ciImage: Any)
+     init(ciImage: Any, scale: Any, orientation: Any)
+     init(resource: Any)
+     init(imageLiteralResourceName: String)
+     var size: CGSize
+    class CGColor
+    class CALayer: NSObject
+     var cornerRadius, borderWidth, shadowRadius, zPosition: CGFloat
+     var opacity, shadowOpacity: Float
+     var masksToBounds, isHidden, allowsEdgeAntialiasing, shouldRasterize: Bool
+     var borderColor, shadowColor, backgroundColor: CGColor?
+     var shadowOffset: CGSize
+     var frame, bounds: CGRect
+     var position, anchorPoint: CGPoint
+     func removeFromSuperlayer()
+     func removeAllAnimations()
+    struct DispatchTime
+     static func now() -> DispatchTime
     class UIColor: NSObject
+     var cgColor: CGColor
      case black darkGray lightGray white gray red green blue cyan yellow magenta orange purple brown clear systemRed
      case systemGreen systemBlue systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown
      case systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 label
@@ -202,6 +235,46 @@ extension SystemInterface {
      func post(_: Notification)
      func removeObserver(_: Any)
      func removeObserver(_: Any, name: NSNotification.Name?, object: Any?)
+    class JSONDecoder
+     init()
+     throws func decode(_: Any, from: Any) -> Any
+    class JSONEncoder
+     init()
+     throws func encode(_: Any) -> Any
+    class PropertyListDecoder
+     init()
+     throws func decode(_: Any, from: Any) -> Any
+    class PropertyListEncoder
+     init()
+     throws func encode(_: Any) -> Any
+    class JSONSerialization: NSObject
+     static throws func jsonObject(with: Any, options: Any = _) -> Any
+     static throws func data(withJSONObject: Any, options: Any = _) -> Any
+     static func isValidJSONObject(_: Any) -> Bool
+    class FileManager: NSObject
+     static var default: FileManager
+     throws func contentsOfDirectory(at: URL, includingPropertiesForKeys: Any, options: Any = _) -> [URL]
+     throws func contentsOfDirectory(atPath: String) -> [String]
+     throws func createDirectory(at: URL, withIntermediateDirectories: Bool, attributes: Any = _)
+     throws func createDirectory(atPath: String, withIntermediateDirectories: Bool, attributes: Any = _)
+     throws func removeItem(at: URL)
+     throws func removeItem(atPath: String)
+     throws func copyItem(at: URL, to: URL)
+     throws func copyItem(atPath: String, toPath: String)
+     throws func moveItem(at: URL, to: URL)
+     throws func moveItem(atPath: String, toPath: String)
+     throws func attributesOfItem(atPath: String) -> Any
+     func fileExists(atPath: String) -> Bool
+     func fileExists(atPath: String, isDirectory: Any) -> Bool
+    class URLSession: NSObject
+     static var shared: URLSession
+     throws async func data(from: URL, delegate: Any = _) -> Any
+     throws async func data(for: URLRequest, delegate: Any = _) -> Any
+     func dataTask(with: Any, completionHandler: (Any, Any, Any) -> Void) -> URLSessionDataTask
+     func dataTask(with: Any) -> URLSessionDataTask
+    class URLSessionDataTask: NSObject
+     func resume()
+     func cancel()
     class UserDefaults: NSObject
      static var standard: UserDefaults
      func bool(forKey: String) -> Bool

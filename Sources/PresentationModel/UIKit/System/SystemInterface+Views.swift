@@ -13,6 +13,7 @@ extension SystemInterface {
      var contentMode: UIView.ContentMode
      var tintAdjustmentMode: UIView.TintAdjustmentMode
      var superview: UIView?
+     var layer: CALayer
      var subviews: [UIView]
      var transform: CGAffineTransform
      var safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide: UILayoutGuide
@@ -163,6 +164,9 @@ extension SystemInterface {
     class UIPageControl: UIControl
      var numberOfPages, currentPage: Int
     class UIImageView: UIView
+     init(image: UIImage?)
+     init(image: UIImage?, highlightedImage: UIImage?)
+     init(frame: CGRect)
      var image: UIImage?
     class UIActivityIndicatorView: UIView
      init(style: UIActivityIndicatorView.Style)

@@ -325,10 +325,15 @@ extension Checker {
           of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
       }
       switch (word, given.first?.label, given.count) {
+      case ("String", "contentsOf", _), ("String", "contentsOfFile", _), ("Data", "contentsOf", _):
+        if let range = swift.certain.place {
+          noteEffects("'\(word)(\(given[0].label ?? ""):)'", throws: true, waits: false, at: range)
+        }
+        return word == "String" ? .basic(.text) : .unknown
       case ("String", nil, 1), ("String", "describing", 1), ("String", "format", _), ("String", "repeating", 2):
         return .basic(.text)
-      case ("Int", nil, 1), ("Double", nil, 1), ("CGFloat", nil, 1):
-        let result: CertainType = .basic(word == "Int" ? .int : .double)
+      case ("Int", nil, 1), ("Double", nil, 1), ("CGFloat", nil, 1), ("Float", nil, 1):
+        let result: CertainType = .basic(word == "Int" ? .int : word == "Float" ? .float : .double)
         switch types[0] {
         case .basic(.text), .literal(.text): return .optional(result)
         case .basic, .literal: return result
@@ -336,6 +341,7 @@ extension Checker {
         }
       default: break
       }
+      if given.isEmpty, case .system = certainType(named: name) { return certainType(named: name) }
       // With other labels it is an initialiser that the app adds, which may give nil.
       guard case .object(let base, nil) = certainType(named: name),
         case let labels = Initializer.labels(of: base),

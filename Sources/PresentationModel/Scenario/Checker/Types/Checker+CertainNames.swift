@@ -22,6 +22,8 @@ struct CertainScopes: Sendable {
   var alone: SyntaxNode.ID?
   /// What each block declares further down.
   var later: [Set<Int32>] = []
+  /// The names that the function has declared, in blocks that have ended too.
+  var seen: Set<Int32> = []
   /// The function that is read, where it is a method.
   var method: SwiftMethod?
   /// Whether an accessor is read, and which property's getter.
@@ -192,6 +194,7 @@ extension Checker {
     if swift.certain.closures == 0, swift.certain.later.contains(where: { $0.contains(name.id) }) { noteEarlyUse(name) }
     noteImplicitSelf(name, isCall: false)
     noteStaticOfOwn(name)
+    noteEndedBlock(name)
     noteInstanceOfOwn(name, isCall: false)
     return certainType(ofMember: name, certainSelf)
   }
@@ -199,6 +202,7 @@ extension Checker {
   mutating func declareCertain(_ name: Name, _ type: CertainType, isConstant: Bool = false) {
     guard !swift.certain.blocks.isEmpty else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id] = .init(type: type, isConstant: isConstant)
+    swift.certain.seen.insert(name.id)
   }
 
   /// Declares the names of a pattern, which stands for a value of a type.

@@ -22,7 +22,7 @@ extension Checker {
       if swift.certain.tries == 0 {
         return reportSlip(
           "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
-          notes: [.init("write 'try' before it, in a 'do' with a 'catch', or 'try?'")])
+          notes: [.init(adviceOnTry(declaration))])
       }
       // Where some errors are caught it is said of the 'try'.
       if swift.certain.partialCatches == 0, let own = functionWithoutThrows, own.node != declaration {
@@ -43,6 +43,15 @@ extension Checker {
     reportSlip(
       "check.effect", "\(shown) is 'async', and '\(own.name)' is not", at: range,
       notes: [.init("call it in 'Task { … }', or declare '\(own.name)' as 'async'")])
+  }
+
+  /// What is written where `try` is missing: before `await`, and in a function that hands errors on nothing more.
+  private func adviceOnTry(_ declaration: SyntaxNode.ID?) -> String {
+    let word = swift.certain.awaits > 0 ? "write 'try await' in place of 'await'" : "write 'try' before it"
+    guard swift.certain.awaits > 0 || swift.certain.catches > 0, functionWithoutThrows == nil else {
+      return word + ", in a 'do' with a 'catch', or 'try?'"
+    }
+    return word
   }
 
   /// The function that is read, where nothing in it catches an error and it does not throw.
@@ -240,6 +249,7 @@ extension Checker {
     guard swift.certain.isChecking, tree[target].kind == .path else { return }
     let parts = Array(tree.children(of: target))
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
+    swift.certain.place = tree[head].range
     noteSetter(parts)
     if noteChangeInValue(parts[...]) { return }
     if parts.count == 1 {
@@ -396,6 +406,7 @@ extension Checker {
     else { return false }
     // `self` in an initialiser of a structure sets its constants.
     guard isOfSelf || name != .self else { return false }
+    swift.certain.place = tree[first].range
     var type = isOfSelf ? certainType(ofMember: name, certainSelf) : certainType(ofName: name)
     guard unwrapPart(&type, first) else { return false }
     for part in rest.dropFirst() {
@@ -634,6 +645,19 @@ extension Checker {
     reportSlip(
       "check.unknown-name", "'\(text(name))' is used before its declaration further down", at: range,
       notes: [.init("move the declaration up")])
+  }
+
+  /// A local variable behind the end of its block.
+  mutating func noteEndedBlock(_ name: Name) {
+    let word = text(name)
+    guard swift.certain.isChecking, swift.certain.seen.contains(name.id), let range = swift.certain.place,
+      case .object(_, let id?) = certainSelf, isPastedWhole(id), property(name, of: ownType) == nil,
+      names.utf8(of: name).first?.isSmall == true, !isNameOfUIKit(word), !isDeclaredAsMember(name),
+      !["error", "newValue", "oldValue", "self"].contains(word)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(word)' here: the block that declares it has ended", at: range,
+      notes: [.init("declare '\(word)' before that block")])
   }
 
   /// `guard let strongSelf else { return }`, where nothing is called so.

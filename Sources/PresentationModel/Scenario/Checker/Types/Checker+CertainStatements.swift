@@ -7,6 +7,7 @@ extension Checker {
     noteNearCallbacks()
     noteUIKitConformances()
     noteFirstValues()
+    noteStandardRequirements()
     for (_, node) in classNodes where !isOfPresim(node) { noteRedeclared(in: node) }
     for value in swift.values { if let node = value.node, !isOfPresim(node) { noteRedeclared(in: node) } }
     for item in tree.items where tree[item].kind == .extensionDeclaration && !isOfPresim(item) {
@@ -16,7 +17,7 @@ extension Checker {
     guard !swift.pending.isEmpty else { return }
     for (method, kind, given) in swift.pending {
       guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
-      (swift.certain.blocks, swift.certain.later) = ([[:]], [])
+      (swift.certain.blocks, swift.certain.later, swift.certain.seen) = ([[:]], [], [])
       (swift.certain.owner, swift.certain.isStatic) = (method.owner, method.isStatic)
       (swift.certain.isUnclear, swift.certain.isChecking) = (false, true)
       swift.certain.method = kind == .method ? method : nil
@@ -153,6 +154,11 @@ extension Checker {
           "check.optional", "'\(left)' may be nil, so '\(sign)' cannot change it", at: tree[target].range,
           notes: [.init("write '\(left) = (\(left) ?? \(basic == .text ? "\"\"" : "0")) \(sign.dropLast()) \(right)'")])
       }
+      if case .list(let element) = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators,
+        isOne(other, of: element)
+      {
+        noteOtherType(value, other, one, .value)
+      }
       if case .basic = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators {
         noteOtherType(value, other, one, .value)
       }
@@ -239,6 +245,15 @@ extension Checker {
       // What it declares is not known.
       swift.certain.isUnclear = true
     default: break
+    }
+  }
+
+  /// `items += item`, of one element where a list is added.
+  private func isOne(_ type: CertainType, of element: CertainType) -> Bool {
+    switch type {
+    case .basic, .value, .object: !element.isUnknown && fits(type, element)
+    case .literal(.integer): element == .basic(.int)
+    default: false
     }
   }
 

@@ -80,6 +80,9 @@ extension Checker {
     if case .list(let element) = wanted.unwrapped, type.isNeverNil, !element.isUnknown, fits(type, element) {
       return "[\(written)]"
     }
+    if wanted.unwrapped == .system(named: "CGColor"), type == certainSystemType(named: "UIColor") {
+      return "\(written).cgColor"
+    }
     if case .list = wanted.unwrapped, case .set = type { return "Array(\(written))" }
     if case .set = wanted.unwrapped, case .list = type { return "Set(\(written))" }
     guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
@@ -232,6 +235,14 @@ extension Checker {
       guard parts.count == 3 else { return .unknown }
       certainType(of: parts[0], wanted: .basic(.bool), in: .condition)
       let (one, other) = (certainType(of: parts[1], wanted: wanted), certainType(of: parts[2], wanted: wanted))
+      if swift.certain.alone == node, swift.certain.isChecking, isStandard(one), isStandard(other), !fits(one, other),
+        !fits(other, one)
+      {
+        reportSlip(
+          "check.type", "the two values of '? :' are of types '\(name(of: one))' and '\(name(of: other))'",
+          at: tree[parts[2]].range,
+          notes: value(of: parts[2], other, fitting: one.settled).map { [.init("write '\($0)'")] } ?? [])
+      }
       return one == other ? one : .unknown
     case .binary: return readCertainOperation(node, wanted)
     case .unary:
@@ -390,6 +401,7 @@ extension Checker {
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
       guard isStandard(inner), isStandard(one.unwrapped), isStandard(other.unwrapped) else { return }
+      if noteOptionalOperand(one, other, place, node) { return }
       isWrong = true
     case (.value(let id), .value(let second)) where id == second:
       guard compares, !isEquatable(id) else { return }
@@ -420,6 +432,31 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range, notes: meant.map { [.init("write '\($0)' on its right side")] } ?? [])
+  }
+
+  /// `"Phone: " + contact.phone`: one side may be nil, and would do without that.
+  private mutating func noteOptionalOperand(
+    _ one: CertainType, _ other: CertainType, _ place: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Bool {
+    let parts = Array(tree.children(of: node))
+    guard one.isNeverNil != other.isNeverNil,
+      fits(one.unwrapped, other.unwrapped) || fits(other.unwrapped, one.unwrapped),
+      let row = parts.firstIndex(of: place), row > 0, row + 1 < parts.count
+    else { return false }
+    let (value, type) = one.isNeverNil ? (parts[row + 1], other) : (parts[row - 1], one)
+    guard [.path, .identifier].contains(tree[value].kind) else { return false }
+    let instead =
+      switch type.unwrapped.settled {
+      case .basic(.text): "\"\""
+      case .basic(.int), .basic(.double), .basic(.float): "0"
+      default: "…"
+      }
+    reportSlip(
+      "check.optional",
+      "value of optional type '\(name(of: type))' must be unwrapped to a value of type '\(name(of: type.unwrapped))'",
+      at: tree[value].range,
+      notes: [.init("bind it with 'if let' or 'guard let', or write '(\(tree.text(of: value)) ?? \(instead))'")])
+    return true
   }
 
   /// `count === 3`: only objects are the same one.
