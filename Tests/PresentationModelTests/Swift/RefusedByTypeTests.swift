@@ -36,10 +36,14 @@ import Testing
   @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: Row) {
     let found = errors(row.wrong)
     expect(found.map { $0.message }, equals: [row.error])
-    expect(found.flatMap { $0.notes.map { $0.message } }, equals: [row.cure])
+    expect(found.flatMap { $0.notes.map { $0.message } }, equals: row.cure.isEmpty ? [] : [row.cure])
   }
 
   @Test(arguments: rows) func theRightFormIsNone(row: Row) { expect(errors(row.right).map { $0.message }, equals: []) }
+
+  @Test(arguments: rightChanges + rightCases + rightForms) func whatIsRightBesideIsNone(member: String) {
+    expect(errors(member).map { $0.message }, equals: [])
+  }
 
   /// What is right beside these slips.
   @Test(arguments: [
@@ -67,7 +71,9 @@ import Testing
     "class V: UIView { init(frame: CGRect, n: Int) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
   ]) func whatIsRightIsNone(member: String) { expect(errors(member).map { $0.message }, equals: []) }
 
-  static let rows = [
+  static let rows = values + changes + cases + forms
+
+  private static let values = [
     Row(
       "func f(_ r: Result<Int, Failure>) throws { print(try r.get()) }",
       "func f(_ r: Result<Int, Failure>) throws { print(r.get()) }",

@@ -42,11 +42,22 @@ extension SystemInterface {
      init?(string: String, relativeTo: URL? = _)
      init(fileURLWithPath: String, isDirectory: Bool, relativeTo: URL? = _)
      init(fileURLWithPath: String, relativeTo: URL? = _)
-     var absoluteString, lastPathComponent, pathExtension: String
-     var scheme: String?
+     var absoluteString, lastPathComponent, pathExtension, path, relativePath, relativeString: String
+     var scheme, host, query, fragment, user, password: String?
+     var port: Int?
+     var pathComponents: [String]
+     var isFileURL, hasDirectoryPath: Bool
+     func host(percentEncoded: Bool = _) -> String?
+     func path(percentEncoded: Bool = _) -> String
+     func query(percentEncoded: Bool = _) -> String?
+     func fragment(percentEncoded: Bool = _) -> String?
+     func user(percentEncoded: Bool = _) -> String?
+     func password(percentEncoded: Bool = _) -> String?
     struct URLRequest
      init(url: URL, cachePolicy: URLRequest.CachePolicy = _, timeoutInterval: TimeInterval = _)
      var httpMethod: String?
+     mutating func setValue(_: String?, forHTTPHeaderField: String)
+     mutating func addValue(_: String, forHTTPHeaderField: String)
      var url: URL?
      var timeoutInterval: TimeInterval
     struct URLQueryItem
@@ -81,6 +92,75 @@ extension SystemInterface {
      static func sidebarHeader() -> UIListContentConfiguration
      static func accompaniedSidebarCell() -> UIListContentConfiguration
      static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration
+     var text, secondaryText: String?
+     var image: UIImage?
+     var attributedText, secondaryAttributedText: NSAttributedString?
+     var textProperties, secondaryTextProperties: UIListContentConfiguration.TextProperties
+     var imageProperties: UIListContentConfiguration.ImageProperties
+     var directionalLayoutMargins: NSDirectionalEdgeInsets
+     var imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding: CGFloat
+     var prefersSideBySideTextAndSecondaryText, axesPreservingSuperviewLayoutMargins: Any
+    struct UIListContentConfiguration.TextProperties
+     var font: UIFont
+     var color: UIColor
+     var numberOfLines: Int
+     var adjustsFontSizeToFitWidth, adjustsFontForContentSizeCategory, allowsDefaultTighteningForTruncation: Bool
+     var minimumScaleFactor: CGFloat
+     var alignment, lineBreakMode, transform, lineBreakStrategy, colorTransformer, showsExpansionTextWhenTruncated: Any
+    struct UIListContentConfiguration.ImageProperties
+     var tintColor: UIColor?
+     var cornerRadius: CGFloat
+     var maximumSize, reservedLayoutSize: CGSize
+     var preferredSymbolConfiguration, accessibilityIgnoresInvertColors, tintColorTransformer: Any
+     var strokeWidth, strokeColor: Any
+    struct UIBackgroundConfiguration
+     static func clear() -> UIBackgroundConfiguration
+     static func listPlainCell() -> UIBackgroundConfiguration
+     static func listGroupedCell() -> UIBackgroundConfiguration
+     static func listSidebarCell() -> UIBackgroundConfiguration
+     static func listCell() -> UIBackgroundConfiguration
+     static func listHeader() -> UIBackgroundConfiguration
+     static func listFooter() -> UIBackgroundConfiguration
+     static func listPlainHeaderFooter() -> UIBackgroundConfiguration
+     static func listGroupedHeaderFooter() -> UIBackgroundConfiguration
+     static func listSidebarHeader() -> UIBackgroundConfiguration
+     static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration
+     var customView: UIView?
+     var cornerRadius, strokeWidth, strokeOutset: CGFloat
+     var backgroundColor, strokeColor: UIColor?
+     var backgroundInsets: NSDirectionalEdgeInsets
+     var image: UIImage?
+     var visualEffect: Any
+    struct NSDiffableDataSourceSnapshot
+     init()
+     var numberOfItems, numberOfSections: Int
+     var sectionIdentifiers, itemIdentifiers, reloadedItemIdentifiers, reloadedSectionIdentifiers: Any
+     var reconfiguredItemIdentifiers: Any
+     func numberOfItems(inSection: Any) -> Int
+     func itemIdentifiers(inSection: Any) -> Any
+     func sectionIdentifier(containingItem: Any) -> Any
+     func indexOfItem(_: Any) -> Int?
+     func indexOfSection(_: Any) -> Int?
+     mutating func appendSections(_: Any)
+     mutating func appendItems(_: Any, toSection: Any = _)
+     mutating func insertItems(_: Any, beforeItem: Any)
+     mutating func insertItems(_: Any, afterItem: Any)
+     mutating func insertSections(_: Any, beforeSection: Any)
+     mutating func insertSections(_: Any, afterSection: Any)
+     mutating func deleteItems(_: Any)
+     mutating func deleteSections(_: Any)
+     mutating func deleteAllItems()
+     mutating func moveItem(_: Any, beforeItem: Any)
+     mutating func moveItem(_: Any, afterItem: Any)
+     mutating func moveSection(_: Any, beforeSection: Any)
+     mutating func moveSection(_: Any, afterSection: Any)
+     mutating func reloadItems(_: Any)
+     mutating func reloadSections(_: Any)
+     mutating func reconfigureItems(_: Any)
+    class UICollectionViewDiffableDataSource: NSObject
+     func snapshot() -> NSDiffableDataSourceSnapshot
+    class UITableViewDiffableDataSource: NSObject
+     func snapshot() -> NSDiffableDataSourceSnapshot
     class UIFont: NSObject
      static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = _, width: UIFont.Width = _) -> UIFont
      static func boldSystemFont(ofSize: CGFloat) -> UIFont
@@ -92,7 +172,40 @@ extension SystemInterface {
      case largeTitle extraLargeTitle extraLargeTitle2 title1 title2 title3 headline subheadline body callout footnote
      case caption1 caption2
     class UIImage: NSObject
+     init()
+     init?(named: String)
+     init?(named: String, in: Any, compatibleWith: Any)
+     init?(named: String, in: Any, with: Any)
+     init?(named: String, in: Any, variableValue: Any, configuration: Any = _)
+     init?(systemName: String)
+     init?(systemName: String, withConfiguration: Any)
+     init?(systemName: String, compatibleWith: Any)
+     init?(systemName: String, variableValue: Any, configuration: Any = _)
+     init?(data: Any)
+     init?(data: Any, scale: Any)
+     init?(contentsOfFile: String)
+     init(cgImage: Any)
+     init(cgImage: Any, scale: Any, orientation: Any)
+     init(ciImage: Any)
+     init(ciImage: Any, scale: Any, orientation: Any)
+     init(resource: Any)
+     init(imageLiteralResourceName: String)
+     var size: CGSize
+    class CGColor
+    class CALayer: NSObject
+     var cornerRadius, borderWidth, shadowRadius, zPosition: CGFloat
+     var opacity, shadowOpacity: Float
+     var masksToBounds, isHidden, allowsEdgeAntialiasing, shouldRasterize: Bool
+     var borderColor, shadowColor, backgroundColor: CGColor?
+     var shadowOffset: CGSize
+     var frame, bounds: CGRect
+     var position, anchorPoint: CGPoint
+     func removeFromSuperlayer()
+     func removeAllAnimations()
+    struct DispatchTime
+     static func now() -> DispatchTime
     class UIColor: NSObject
+     var cgColor: CGColor
      case black darkGray lightGray white gray red green blue cyan yellow magenta orange purple brown clear systemRed
      case systemGreen systemBlue systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown
      case systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 label
@@ -122,6 +235,46 @@ extension SystemInterface {
      func post(_: Notification)
      func removeObserver(_: Any)
      func removeObserver(_: Any, name: NSNotification.Name?, object: Any?)
+    class JSONDecoder
+     init()
+     throws func decode(_: Any, from: Any) -> Any
+    class JSONEncoder
+     init()
+     throws func encode(_: Any) -> Any
+    class PropertyListDecoder
+     init()
+     throws func decode(_: Any, from: Any) -> Any
+    class PropertyListEncoder
+     init()
+     throws func encode(_: Any) -> Any
+    class JSONSerialization: NSObject
+     static throws func jsonObject(with: Any, options: Any = _) -> Any
+     static throws func data(withJSONObject: Any, options: Any = _) -> Any
+     static func isValidJSONObject(_: Any) -> Bool
+    class FileManager: NSObject
+     static var default: FileManager
+     throws func contentsOfDirectory(at: URL, includingPropertiesForKeys: Any, options: Any = _) -> [URL]
+     throws func contentsOfDirectory(atPath: String) -> [String]
+     throws func createDirectory(at: URL, withIntermediateDirectories: Bool, attributes: Any = _)
+     throws func createDirectory(atPath: String, withIntermediateDirectories: Bool, attributes: Any = _)
+     throws func removeItem(at: URL)
+     throws func removeItem(atPath: String)
+     throws func copyItem(at: URL, to: URL)
+     throws func copyItem(atPath: String, toPath: String)
+     throws func moveItem(at: URL, to: URL)
+     throws func moveItem(atPath: String, toPath: String)
+     throws func attributesOfItem(atPath: String) -> Any
+     func fileExists(atPath: String) -> Bool
+     func fileExists(atPath: String, isDirectory: Any) -> Bool
+    class URLSession: NSObject
+     static var shared: URLSession
+     throws async func data(from: URL, delegate: Any = _) -> Any
+     throws async func data(for: URLRequest, delegate: Any = _) -> Any
+     func dataTask(with: Any, completionHandler: (Any, Any, Any) -> Void) -> URLSessionDataTask
+     func dataTask(with: Any) -> URLSessionDataTask
+    class URLSessionDataTask: NSObject
+     func resume()
+     func cancel()
     class UserDefaults: NSObject
      static var standard: UserDefaults
      func bool(forKey: String) -> Bool
@@ -172,6 +325,22 @@ extension SystemInterface {
      func rotated(by: CGFloat) -> CGAffineTransform
      func concatenating(_: CGAffineTransform) -> CGAffineTransform
      func inverted() -> CGAffineTransform
+    enum UIUserInterfaceStyle
+     case unspecified light dark
+    enum UIUserInterfaceSizeClass
+     case unspecified compact regular
+    enum UIInterfaceOrientation
+     case unknown portrait portraitUpsideDown landscapeLeft landscapeRight
+     var isLandscape, isPortrait: Bool
+    enum UIDeviceOrientation
+     case unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown
+     var isLandscape, isPortrait, isFlat, isValidInterfaceOrientation: Bool
+    struct UINavigationController.Operation
+    struct UIAlertController.Style
+    struct UIAlertAction.Style
+    struct UIModalPresentationStyle
+    struct UIModalTransitionStyle
+    struct UIImagePickerController.SourceType
     struct UIButton.Role
     struct UIProgressView.Style
     struct UITableViewCell.EditingStyle

@@ -13,6 +13,7 @@ extension SystemInterface {
      var contentMode: UIView.ContentMode
      var tintAdjustmentMode: UIView.TintAdjustmentMode
      var superview: UIView?
+     var layer: CALayer
      var subviews: [UIView]
      var transform: CGAffineTransform
      var safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide: UILayoutGuide
@@ -163,6 +164,9 @@ extension SystemInterface {
     class UIPageControl: UIControl
      var numberOfPages, currentPage: Int
     class UIImageView: UIView
+     init(image: UIImage?)
+     init(image: UIImage?, highlightedImage: UIImage?)
+     init(frame: CGRect)
      var image: UIImage?
     class UIActivityIndicatorView: UIView
      init(style: UIActivityIndicatorView.Style)
@@ -267,6 +271,8 @@ extension SystemInterface {
      var reuseIdentifier: String?
      func prepareForReuse()
      func setSelected(_: Bool, animated: Bool)
+     func defaultContentConfiguration() -> UIListContentConfiguration
+     func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
     enum UITableViewCell.CellStyle
      case default value1 value2 subtitle
     enum UITableViewCell.AccessoryType
@@ -302,6 +308,9 @@ extension SystemInterface {
      var isSelected, isHighlighted: Bool
      var reuseIdentifier: String?
      func prepareForReuse()
+    class UICollectionViewListCell: UICollectionViewCell
+     func defaultContentConfiguration() -> UIListContentConfiguration
+     func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
     class UISearchBar: UIView
      var text, placeholder, prompt: String?
      var showsCancelButton, showsScopeBar: Bool
@@ -331,6 +340,8 @@ extension SystemInterface {
      var minimumPressDuration: TimeInterval
     class UISwipeGestureRecognizer: UIGestureRecognizer
      init(target: Any?, action: Selector?)
+     var direction: UISwipeGestureRecognizer.Direction
+     var numberOfTouchesRequired: Int
     class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
      init(target: Any?, action: Selector?)
 

@@ -20,6 +20,10 @@ enum SystemInterface {
     /// The type of a property, or of what a method gives back.
     let type: String
     let isStatic: Bool
+    /// Whether it changes the value that it is called on.
+    var isMutating = false
+    var isThrowing = false
+    var isAsync = false
 
     /// `dequeueReusableCell(withIdentifier:for:)`; nil for a property.
     var signature: String? {
@@ -147,11 +151,13 @@ enum SystemInterface {
 
   private static func members(_ words: [Substring], of owner: String) -> [Member] {
     let isStatic = words[0] == "static"
-    let words = words.dropFirst(isStatic ? 1 : 0)
+    let effects = words.dropFirst(isStatic ? 1 : 0).prefix { ["mutating", "throws", "async"].contains($0) }
+    let words = words.dropFirst(effects.count + (isStatic ? 1 : 0))
+    let isThrowing = effects.contains("throws")
     let rest = words.dropFirst().joined(separator: " ")
     if let first = words.first, first.hasPrefix("init(") {
       let taken = parameters(of: String(words.joined(separator: " ").dropFirst(4))).taken
-      return [Member(name: "init", parameters: taken, type: owner, isStatic: true)]
+      return [Member(name: "init", parameters: taken, type: owner, isStatic: true, isThrowing: isThrowing)]
     }
     if let first = words.first, first.hasPrefix("init?(") {
       let taken = parameters(of: String(words.joined(separator: " ").dropFirst(5))).taken
@@ -168,7 +174,11 @@ enum SystemInterface {
     default:
       let name = String(rest.prefix { $0 != "(" })
       let (taken, result) = parameters(of: String(rest.dropFirst(name.count)))
-      return [Member(name: name, parameters: taken, type: result, isStatic: isStatic)]
+      return [
+        Member(
+          name: name, parameters: taken, type: result, isStatic: isStatic, isMutating: effects.contains("mutating"),
+          isThrowing: isThrowing, isAsync: effects.contains("async"))
+      ]
     }
   }
 

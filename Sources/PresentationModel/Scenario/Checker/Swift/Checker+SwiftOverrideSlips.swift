@@ -25,6 +25,11 @@ extension Checker {
   /// `override func viewDidApear(_ animated: Bool)`: swiftc refuses an override of nothing. Only a name beside one of UIKit's
   /// or of the file's is a slip: UIKit has more methods than presim knows.
   mutating func noteOverride(_ method: SwiftMethod) {
+    if hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
+      noteOverrideOfOther(method, owner)
+    {
+      return
+    }
     guard hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
       let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), callback(of: method) == nil,
       replacedMethod(method) == nil
@@ -36,6 +41,7 @@ extension Checker {
         return
       }
     }
+    if noteOverrideOfRequirement(method, owner, base) { return }
     if method.parameters.isEmpty, let known = PropertyLookup.find(named: method.name, on: base) {
       return reportSlip(
         "check.override", "'\(method.name)' is a property of '\(base.name)', and no method", at: overrideRange(method),
@@ -61,6 +67,125 @@ extension Checker {
     guard overridesNothing(method, owner, base) else { return }
     reportSlip(
       "check.override", message, at: range, notes: [Diagnostic.Note("remove 'override' before 'func \(method.name)'")])
+  }
+
+  /// `override func load(_:animated:)` of a class of the file's whose superclasses stand here and have `load(_:)`.
+  private mutating func noteOverrideOfOther(_ method: SwiftMethod, _ owner: ClassID) -> Bool {
+    guard isPastedWhole(owner), !isNameOfUIKit(method.name), let name = names.find(method.name),
+      !CallbackInfo.all.contains(where: { $0.name == method.name }),
+      classNodes.contains(where: { $0.row == owner.index && !isOfPresim($0.node) })
+    else { return false }
+    let above = lineage(owner).dropFirst().flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    guard let other = above.first, !above.contains(where: { $0.labels == method.labels || !$0.others.isEmpty }) else {
+      return false
+    }
+    reportSlip(
+      "check.override",
+      "method '\(method.name)(\(method.signatureLabels))' does not override any method from its superclass",
+      at: overrideRange(method), notes: [.init("the superclass has '\(other.signature)'")])
+    return true
+  }
+
+  /// Whether a class is declared as `final`.
+  func isFinal(_ node: SyntaxNode.ID) -> Bool {
+    let start = Int(tree[node].range.start)
+    let before = source.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let head = tree.text(of: node).utf8.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ":") }.count
+    return tree.text(SourceRange(before, start + head)).hasText("final ")
+  }
+
+  /// `override func pick(_:)` of what a protocol of the file's asks for, and no superclass has.
+  private mutating func noteOverrideOfRequirement(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
+    guard isPastedWhole(owner), !isNameOfUIKit(method.name), let name = names.find(method.name),
+      !CallbackInfo.all.contains(where: { $0.name == method.name }),
+      methods(method.name, on: base, exact: true).isEmpty,
+      protocols(of: owner).contains(where: { key in
+        isOfFile(key) && swift.protocolMembers[key]?.methods[name.id]?.contains { $0.labels == method.labels } == true
+      }),
+      lineage(owner).dropFirst().allSatisfy({ above in
+        protocols(of: above).allSatisfy { swift.members[extensionRow($0)]?.methods[name.id] == nil }
+      })
+    else { return false }
+    reportSlip(
+      "check.override",
+      "method '\(method.name)(\(method.signatureLabels))' does not override any method from its superclass",
+      at: overrideRange(method), notes: [.init("remove 'override' before 'func \(method.name)'")])
+    return true
+  }
+
+  /// A method or a property that a superclass of the file's has too, without `override`; and what a `final` one forbids.
+  mutating func noteOwnOverrides(of id: ClassID, _ node: SyntaxNode.ID) {
+    guard !swift.isOld, isPastedWhole(id), let members = swift.members[id.index] else { return }
+    let above = lineage(id).dropFirst().compactMap { row in
+      classNodes.first { $0.row == row.index && !isOfPresim($0.node) }
+    }
+    guard above.allSatisfy({ !isGeneric($0.node) }), !isGeneric(node) else { return }
+    if let first = above.first, isFinal(first.node),
+      let type = tree.children(of: node).first(where: { tree[$0].name == classNames[Int(first.row)] })
+    {
+      reportSlip(
+        "check.override", "'\(text(classNames[Int(first.row)]))' is 'final', and no class inherits from it",
+        at: tree[type].range, notes: [.init("remove 'final' before 'class \(text(classNames[Int(first.row)]))'")])
+    }
+    for other in above {
+      guard let theirs = swift.members[other.row] else { continue }
+      for key in members.methods.keys.sorted() {
+        for method in members.methods[key] ?? [] where isDirectly(method.node, in: node) {
+          guard let same = theirs.methods[key]?.first(where: { isSame($0, method) }),
+            isDirectly(same.node, in: other.node),
+            !isPrivate(same.node), !same.isStatic, !method.isStatic
+          else { continue }
+          noteOverride(of: method.name, method.node, "func", hasModifier(same.node, "final"), other.row)
+        }
+      }
+      for key in members.properties.keys.sorted() {
+        guard let own = members.properties[key], let same = theirs.properties[key], let mine = own.declaration,
+          let declaration = same.declaration, isDirectly(mine, in: node), isDirectly(declaration, in: other.node),
+          !isPrivate(declaration), !own.isStatic, !same.isStatic, !isDeclaredTwiceStatic(own, same)
+        else { continue }
+        noteOverride(of: text(own.name), mine, "var", hasModifier(declaration, "final"), other.row)
+      }
+    }
+  }
+
+  private func isDeclaredTwiceStatic(_ one: SwiftProperty, _ other: SwiftProperty) -> Bool {
+    [one, other].contains { $0.declaration.map { hasModifier($0, "class") || hasModifier($0, "static") } ?? true }
+  }
+
+  private func isDirectly(_ member: SyntaxNode.ID, in type: SyntaxNode.ID) -> Bool {
+    tree.children(of: type).contains(member)
+  }
+
+  /// Whether two methods have the same labels and take the same types, as they are written.
+  private func isSame(_ one: SwiftMethod, _ other: SwiftMethod) -> Bool {
+    one.labels == other.labels && one.others.isEmpty && other.others.isEmpty && !isGeneric(one.node)
+      && !isGeneric(other.node) && one.isStatic == other.isStatic
+      && (one.result.map { tree.text(of: $0) } ?? "") == (other.result.map { tree.text(of: $0) } ?? "")
+      && zip(one.parameters, other.parameters).allSatisfy { one, other in
+        one.type.map { tree.text(of: $0) } == other.type.map { tree.text(of: $0) }
+      }
+  }
+
+  private mutating func noteOverride(
+    of name: String, _ declaration: SyntaxNode.ID, _ word: String, _ isFinal: Bool, _ row: Int32
+  ) {
+    guard let offset = tree.offset(of: word == "func" ? "func " + name : name, in: declaration) else { return }
+    let start = offset + (word == "func" ? 5 : 0)
+    let range = SourceRange(start, start + name.utf8.count)
+    let owner = text(classNames[Int(row)])
+    if isFinal {
+      return reportSlip(
+        "check.override", "'\(name)' is 'final' in '\(owner)'", at: range,
+        notes: [.init("remove 'final' there, or give it another name")])
+    }
+    guard !hasModifier(declaration, "override"), !hasModifier(declaration, "private") else { return }
+    reportSlip(
+      "check.override", "overriding declaration requires an 'override' keyword", at: range,
+      notes: [
+        .init(
+          word == "func"
+            ? "'\(owner)' has it too: write 'override func \(name)'" : "'\(owner)' has it too: give it another name")
+      ])
   }
 
   /// `override func tableView(_:numberOfRowInSection:)`, beside a method that a table's controller has; and one without its

@@ -29,7 +29,9 @@ extension Checker {
   mutating func noteMissingReturn(_ name: String, _ result: SyntaxNode.ID, _ block: SyntaxNode.ID) {
     guard swift.certain.isChecking, givesBack(result) else { return }
     let statements = Array(tree.children(of: block))
-    if statements.count == 1, tree[statements[0]].kind == .expressionStatement || isChoice(statements[0]) { return }
+    if statements.count == 1, tree[statements[0]].kind == .expressionStatement { return }
+    // What each of its ways ends with is its value, where none of them writes 'return'.
+    if statements.count == 1, isChoice(statements[0]), !tree.text(of: statements[0], has: "return ") { return }
     guard ending(of: block) == .goesOn else { return }
     reportSlip(
       "check.return", "'\(name)' has to return a value on each way, and one comes to its end without",
@@ -136,6 +138,7 @@ extension Checker {
     guard !parts.contains(where: { tree[$0].flags.contains(.marked) }) else { return }
     var covered: Set<Int32> = []
     var truths: Set<Bool> = []
+    var takesNil = false
     for part in parts {
       for item in tree.children(of: part) where tree[item].kind == .caseItem {
         guard let pattern = tree.child(of: item, at: 0) else { return }
@@ -146,6 +149,7 @@ extension Checker {
             if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) || tree[value].kind == .binary {
               return
             }
+            if let value = tree.child(of: pattern, at: 0), tree[value].kind == .nilLiteral { takesNil = !isConditional }
             if let value = tree.child(of: pattern, at: 0), !isConditional, tree[value].kind.isTruth {
               truths.insert(tree[value].kind == .trueLiteral)
             }
@@ -158,22 +162,30 @@ extension Checker {
     }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 6)
     switch type {
-    case .value(let id):
+    case .value(let id), .optional(.value(let id)):
       let value = swift.values[Int(id.index)]
       guard let declaration = value.node, tree[declaration].kind == .enumDeclaration,
         swift.cases.indices.contains(Int(id.index))
       else { return }
       let cases = swift.cases[Int(id.index)]
       // A pattern that names no case is something else.
-      guard covered.allSatisfy({ name in cases.contains { $0.name.id == name } }) else { return }
-      let missing = cases.filter { !covered.contains($0.name.id) }.map { "'.\(text($0.name))'" }
+      let none = type.isNeverNil ? nil : names.find("none")?.id
+      guard covered.allSatisfy({ name in name == none || cases.contains { $0.name.id == name } }) else { return }
+      var missing = cases.filter { !covered.contains($0.name.id) }.map { "'.\(text($0.name))'" }
+      if !type.isNeverNil, !takesNil, none.map({ !covered.contains($0) }) ?? true { missing.append("'nil'") }
       guard !missing.isEmpty else { return }
       reportSlip(
         "check.switch", "this 'switch' leaves out \(missing.joined(separator: ", "))", at: at,
         notes: [.init("add the case, or 'default:'")])
     case .result: noteLeftOut(["success", "failure"], covered, at)
     case .system(let row):
-      guard let cases = Self.wholeEnumerations[SystemInterface.entries[Int(row)].name] else { return }
+      let owner = SystemInterface.entries[Int(row)].name
+      if Self.optionSets.contains(owner), !covered.isEmpty {
+        return reportSlip(
+          "check.switch", "this 'switch' does not say what happens otherwise", at: at,
+          notes: [.init("add 'default:': '\(owner)' is a set of options")])
+      }
+      guard let cases = Self.wholeEnumerations[owner] else { return }
       noteLeftOut(cases, covered, at)
     case .basic(.int), .basic(.text), .basic(.double), .basic(.float):
       guard covered.isEmpty, !parts.isEmpty else { return }
@@ -190,14 +202,75 @@ extension Checker {
       reportSlip(
         "check.switch", "this 'switch' leaves out '\(truths.contains(true) ? "false" : "true")'", at: at,
         notes: [.init("add the case, or 'default:'")])
+    case .unknown:
+      // What presim's own tables say of a property: `modalPresentationStyle`.
+      guard let subject = tree.child(of: node, at: 0), let owner = enumeration(of: subject),
+        let cases = Self.wholeEnumerations[owner]
+      else { return }
+      noteLeftOut(cases, covered, at)
     default: return
     }
+  }
+
+  /// The name of UIKit's enumeration that a property has, where presim's own tables say so.
+  private mutating func enumeration(of subject: SyntaxNode.ID) -> String? {
+    guard tree[subject].kind == .path, let last = tree.lastChild(of: subject), let name = tree[last].name,
+      tree.children(of: subject).allSatisfy({ tree[$0].flags.isDisjoint(with: [.optional]) })
+    else { return nil }
+    if tree[last].kind == .member, text(name) == "userInterfaceStyle" || text(name).hasSuffix("SizeClass"),
+      tree.text(of: subject, has: "traitCollection."), !isDeclaredSomewhere(text(name))
+    {
+      return text(name) == "userInterfaceStyle" ? "UIUserInterfaceStyle" : "UIUserInterfaceSizeClass"
+    }
+    let parts = Array(tree.children(of: subject))
+    guard parts.count == 1 || parts.count == 2 && tree[parts[1]].kind == .member, let head = tree[parts[0]].name else {
+      return nil
+    }
+    if parts.count == 1, swift.certain.blocks.contains(where: { $0[name.id] != nil }) { return nil }
+    guard case .object(let base, let id) = parts.count == 1 ? certainSelf : certainType(ofName: head).unwrapped,
+      property(name, of: .object(base, id)) == nil,
+      case .enumeration(let kind)? = uikitProperty(text(name), base)?.typeRead
+    else { return nil }
+    return kind.name
   }
 
   /// Enumerations of UIKit's whose cases are all of them, as their headers have them.
   private static let wholeEnumerations = [
     "UIGestureRecognizer.State": ["possible", "began", "changed", "ended", "cancelled", "failed"],
     "NSLayoutConstraint.Axis": ["horizontal", "vertical"],
+    "UIModalPresentationStyle": [
+      "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen", "overCurrentContext",
+      "popover", "none", "automatic",
+    ],
+    "UIModalTransitionStyle": ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"],
+    "UIUserInterfaceStyle": ["unspecified", "light", "dark"],
+    "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"],
+    "UIInterfaceOrientation": ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
+    "UIDeviceOrientation": [
+      "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp", "faceDown",
+    ],
+    "UINavigationController.Operation": ["none", "push", "pop"],
+    "UITableView.Style": ["plain", "grouped", "insetGrouped"],
+    "UITableViewCell.EditingStyle": ["none", "delete", "insert"],
+    "UITableViewCell.CellStyle": ["default", "value1", "value2", "subtitle"],
+    "UITableViewCell.AccessoryType": [
+      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ],
+    "UITextField.ViewMode": ["never", "whileEditing", "unlessEditing", "always"],
+    "UITextField.BorderStyle": ["none", "line", "bezel", "roundedRect"],
+    "UIAlertController.Style": ["actionSheet", "alert"],
+    "UIAlertAction.Style": ["default", "cancel", "destructive"],
+    "UIApplication.State": ["active", "inactive", "background"],
+    "UIStackView.Distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+    "UIContextualAction.Style": ["normal", "destructive"],
+    "UICollectionView.ScrollDirection": ["vertical", "horizontal"],
+    "UIImagePickerController.SourceType": ["photoLibrary", "camera", "savedPhotosAlbum"],
+  ]
+
+  /// Sets of options of UIKit's: no list of them is all.
+  private static let optionSets: Set<String> = [
+    "UISwipeGestureRecognizer.Direction", "UIControl.Event", "UIControl.State", "UIView.AnimationOptions",
+    "UIPopoverArrowDirection", "UIView.AutoresizingMask",
   ]
 
   private mutating func noteLeftOut(_ cases: [String], _ covered: Set<Int32>, _ at: SourceRange) {

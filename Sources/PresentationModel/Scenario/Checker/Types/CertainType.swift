@@ -14,6 +14,10 @@ indirect enum CertainType: Sendable, Equatable {
   /// `T!`: it is taken for either.
   case implicit(CertainType)
   case list(CertainType)
+  /// What can be gone over and is no list for certain: `items.enumerated()`, `0..<3`.
+  case sequence(CertainType)
+  /// Swift's own `Set`.
+  case set(CertainType)
   case dictionary(CertainType, CertainType)
   case tuple([Part])
   case function([CertainType], CertainType)
@@ -56,6 +60,8 @@ indirect enum CertainType: Sendable, Equatable {
     case .literal(.text): .basic(.text)
     case .literal(.nothing): .unknown
     case .list(let element): .list(element.settled)
+    case .set(let element): .set(element.settled)
+    case .sequence(let element): .sequence(element.settled)
     case .dictionary(let key, let value): .dictionary(key.settled, value.settled)
     case .tuple(let parts): .tuple(parts.map { Part(label: $0.label, type: $0.type.settled) })
     case .optional(let inner): .optional(inner.settled)
@@ -93,7 +99,7 @@ extension Checker {
   /// The name of a type as Swift writes it.
   func name(of type: CertainType) -> String {
     switch type {
-    case .unknown: "_"
+    case .unknown, .sequence: "_"
     case .void: "Void"
     case .literal(.integer), .basic(.int): "Int"
     case .literal(.decimal), .basic(.double): "Double"
@@ -106,6 +112,7 @@ extension Checker {
     case .optional(let inner): (isFunction(inner) ? "(\(name(of: inner)))" : name(of: inner)) + "?"
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
+    case .set(let element): "Set<\(name(of: element))>"
     case .result(let success, let failure):
       success.isUnknown || failure.isUnknown ? "Result" : "Result<\(name(of: success)), \(name(of: failure))>"
     case .system(let row): SystemInterface.entries[Int(row)].name
@@ -132,7 +139,7 @@ extension Checker {
       return fits(inner, other)
     case (_, .optional(let other)), (_, .implicit(let other)): return fits(type, other)
     case (.optional, _), (.literal(.nothing), _), (.void, _): return false
-    case (.subject, _), (_, .subject): return true
+    case (.subject, _), (_, .subject), (.sequence, _), (_, .sequence): return true
     case (.object(.transitionContext, _), _), (_, .object(.transitionContext, _)): return true
     case (.literal(let one), .literal(let other)): return one == other || one != .text && other != .text
     case (.literal(let literal), .basic(let basic)):
@@ -143,7 +150,8 @@ extension Checker {
       }
     case (.literal(.integer), .existential), (.literal(.text), .existential), (.literal(.decimal), .existential):
       return true
-    case (.literal, .value), (.list, .value), (.dictionary, .value), (.literal, .object), (.list, .object),
+    case (.literal, .value), (.list, .value), (.set, .value), (.dictionary, .value), (.literal, .object),
+      (.list, .object),
       (.literal, .system):
       return hasTypesOfLiterals
     case (.system(let one), .system(let other)):
@@ -165,12 +173,13 @@ extension Checker {
     case (.object(let base, nil), .foreign): return base.kind == nil
     case (.object, .foreign), (.value, .existential), (.basic, .existential), (.existential, .existential),
       (.existential, .object), (.existential, .value), (.existential, .foreign), (.list, .existential),
-      (.dictionary, .existential), (.literal, .existential), (.result, .existential), (.function, .existential):
+      (.dictionary, .existential), (.set, .existential), (.literal, .existential), (.result, .existential),
+      (.function, .existential):
       return true
     case (.object(_, let id?), .existential(let wanted)): return conforms(id, to: wanted) || !isPastedWhole(id)
     case (.object, .existential): return true
     case (.object(let base, let id), .object(let other, let wanted)): return inherits(base, id, other, wanted)
-    case (.list(let one), .list(let other)): return fits(one, other)
+    case (.list(let one), .list(let other)), (.set(let one), .set(let other)): return fits(one, other)
     case (.dictionary(let key, let value), .dictionary(let other, let wanted)):
       return fits(key, other) && fits(value, wanted)
     case (.tuple(let parts), .tuple(let others)):

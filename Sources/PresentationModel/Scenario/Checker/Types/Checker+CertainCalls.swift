@@ -25,11 +25,13 @@ extension Checker {
         return .unknown
       }
       noteImplicitSelf(name, isCall: true)
+      noteInstanceOfOwn(name, isCall: true)
     }
     let type = receiver ?? certainSelf
     noteOwnMethod(name, type)
     if let own = ownCertainMethod(name, type, call) {
       if let method = own.method, match(method, call) != nil { noteEffects(method, call, node) }
+      if receiver == nil { noteImmutableSelf(changedBy: name, nameRange(before: call, in: node)) }
       guard let method = own.method, let given = match(method, call) else {
         readArguments(call)
         return own.result
@@ -314,6 +316,12 @@ extension Checker {
     }
     var row = 0
     var written = 0
+    // `{ key, value in`: the parts of a pair.
+    if types.count == 1, case .tuple(let parts) = types[0],
+      tree.children(of: node).filter({ tree[$0].kind == .closureParameter }).count == parts.count, parts.count > 1
+    {
+      types = parts.map { $0.type }
+    }
     var captured: [(Name, CertainType)] = []
     for child in tree.children(of: node) {
       // What is captured is read before any of it is bound.
@@ -335,7 +343,9 @@ extension Checker {
         written += 1
         if let name = tree[child].name {
           let type = tree.child(of: child, at: 0).map { certainType($0) }
-          declareCertain(name, type ?? (types.indices.contains(row) ? types[row] : .unknown))
+          let found = type ?? (types.indices.contains(row) ? types[row] : .unknown)
+          // What nobody knows may be handed over to change.
+          declareCertain(name, found, isConstant: !found.isUnknown && !tree.text(of: child, has: "inout"))
         }
         row += 1
       case .typeName, .listType, .dictionaryType, .tupleType, .functionType: result = certainType(child)
@@ -373,7 +383,11 @@ extension Checker {
     if written == 0 {
       // `$0` and `$1` of a pair are its parts.
       if types.count == 1, case .tuple(let parts) = types[0], isNumbered(1, in: block) { types = parts.map { $0.type } }
-      for (row, type) in types.enumerated() { if let name = self.names.find("$\(row)") { declareCertain(name, type) } }
+      for (row, type) in types.enumerated() {
+        if let name = self.names.find("$\(row)") {
+          declareCertain(name, type, isConstant: !type.isUnknown)
+        }
+      }
       if noteUsedArguments(node, block, types) { result = .unknown }
     }
     swift.certain.blocks.append([:])
@@ -385,7 +399,7 @@ extension Checker {
       if outer.isKept { noteUncalled(value) }
       let found = certainType(of: value, wanted: result, in: .result)
       // What a single expression gives, the closure does.
-      if result.isUnknown, case .basic = found { result = found }
+      if result.isUnknown, found != .void { result = found }
     } else {
       swift.certain.result = result
       for statement in statements { checkStatement(statement) }

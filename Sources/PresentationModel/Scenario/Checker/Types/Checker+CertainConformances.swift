@@ -27,6 +27,7 @@ extension Checker {
       // What a protocol of another file gives, nobody knows.
       guard isOfFile(key) else { continue }
       noteRequiredProperties(of: id, key, node)
+      noteRequiredInitializers(of: id, key, at: headRange(of: place(of: key, id) ?? node))
       for name in asked.methods.keys.sorted() {
         let given = protocols(of: id).contains { swift.members[extensionRow($0)]?.methods[name] != nil }
         let found = rows.flatMap { swift.members[$0.index]?.methods[name] ?? [] }
@@ -38,6 +39,11 @@ extension Checker {
           isCase == true || rows.contains { swift.members[$0.index]?.properties[name] != nil }
           || found.contains { own in asked.methods[name]?.contains { $0.labels == own.labels } ?? true }
         let word = names[Name(id: name)]
+        if !given, has, isCase != true, let wanted = asked.methods[name], wanted.count == 1,
+          rows.allSatisfy({ swift.members[$0.index]?.properties[name] == nil })
+        {
+          noteOtherForm(wanted[0], found, id, key, at: headRange(of: place(of: key, id) ?? node))
+        }
         guard !given, !has, asked.methods[name]?.contains(where: { $0.block != nil }) != true,
           methods(word, on: bases[Int(id.index)], exact: true).isEmpty,
           swift.protocolRows[key].map({ swift.members[$0.index]?.methods[name] == nil }) ?? true
@@ -81,6 +87,9 @@ extension Checker {
         || rows.contains { swift.members[$0.index]?.properties[name] != nil }
         || uikitProperty(word, bases[Int(id.index)]) != nil
         || bases[Int(id.index)] != .object && isNameOfUIKit(word)
+      if isGiven, let mine = swift.members[id.index]?.properties[name] {
+        noteOtherForm(own, mine, id, key, at: headRange(of: place(of: key, id) ?? node))
+      }
       guard !isGiven else { continue }
       let known = rows.flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
       let annotation = own.annotation.map { ": " + tree.text(of: $0) } ?? ""

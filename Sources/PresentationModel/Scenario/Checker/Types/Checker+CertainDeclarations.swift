@@ -165,8 +165,9 @@ extension Checker {
 extension CertainScopes {
   /// For what stands outside of functions: no instance, and names that nothing here says the meaning of.
   mutating func startDeclaration() {
-    (blocks, later, result) = ([[:]], [], .unknown)
+    (blocks, later, seen, result) = ([[:]], [], [], .unknown)
     (owner, isStatic, method) = (nil, false, nil)
+    (isAccessor, getter) = (false, nil)
     (isUnclear, isChecking) = (true, true)
     (tries, awaits, catches) = (0, 0, 0)
     (closures, needsSelf, isKept) = (0, false, false)

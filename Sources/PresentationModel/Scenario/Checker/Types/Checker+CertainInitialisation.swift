@@ -5,6 +5,7 @@ extension Checker {
   /// out `init(coder:)`.
   mutating func noteDeclaration(_ id: ClassID, _ node: SyntaxNode.ID) {
     noteRequirements(of: id, node)
+    noteOwnOverrides(of: id, node)
     let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
     let base = bases[Int(id.index)]
     for declaration in initializers { noteMissingOverride(of: declaration, node) }

@@ -229,7 +229,6 @@ extension Checker {
     }
   }
 
-  /// `ListViewController.open(item)`, of a method that needs an instance.
   /// The types of the file's whose members a value has.
   func rows(of type: CertainType) -> [ClassID] {
     switch type {
@@ -263,17 +262,46 @@ extension Checker {
     return method.result.map { certainType($0) } ?? .void
   }
 
+  /// `ListViewController.open(item)`, `Settings.volume`, of what needs an instance; `Service.shared()`.
   private mutating func noteInstanceMember(_ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]) {
-    guard swift.certain.isChecking, parts.count > 2, tree[parts[2]].kind == .call else { return }
+    let call = parts.count > 2 && tree[parts[2]].kind == .call ? parts[2] : nil
     let rows = rows(of: type)
     let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
-    guard !methods.isEmpty, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
-      rows.allSatisfy({ swift.members[$0.index]?.properties[member.id] == nil }),
-      !isInstance(arguments(parts[2]), of: type)
-    else { return }
-    reportSlip(
-      "check.static", "'\(text(member))' is a method of an instance, and '\(name(of: type))' is a type",
-      at: memberRange(tree[parts[1]]), notes: [.init("call it on an instance of '\(name(of: type))'")])
+    let properties = rows.compactMap { swift.members[$0.index]?.properties[member.id] }
+    guard swift.certain.isChecking, !rows.isEmpty, case let owner = name(of: type) else { return }
+    let message: String
+    switch (methods.isEmpty, properties.first) {
+    case (true, let own?) where !own.isStatic && !isDeclaredTwice(member):
+      if case .value(let id) = type, swift.cases[Int(id.index)].contains(where: { $0.name == member }) { return }
+      message = "'\(text(member))' is a property of an instance, and '\(owner)' is a type"
+      let shared = rows.flatMap { swift.members[$0.index]?.properties.values.map { $0 } ?? [] }.filter {
+        $0.isStatic && ["shared", "default", "standard", "current"].contains(text($0.name))
+      }
+      reportSlip(
+        "check.static", message, at: memberRange(tree[parts[1]]),
+        notes: [
+          .init(
+            shared.count == 1
+              ? "write '\(owner).\(text(shared[0].name)).\(text(member))'" : "read it of an instance of '\(owner)'")
+        ])
+    case (true, let own?) where own.isStatic && call != nil && tree[call ?? parts[0]].firstChild == nil:
+      // `Service.shared()`
+      switch certainType(of: own) {
+      case .object(_, .some), .value, .basic, .list: break
+      default: return
+      }
+      reportSlip(
+        "check.call", "'\(text(member))' is a value, and cannot be called", at: memberRange(tree[parts[1]]),
+        notes: [.init("leave '()' out")])
+    case (false, nil):
+      guard let call, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
+        !isInstance(arguments(call), of: type)
+      else { return }
+      reportSlip(
+        "check.static", "'\(text(member))' is a method of an instance, and '\(owner)' is a type",
+        at: memberRange(tree[parts[1]]), notes: [.init("call it on an instance of '\(owner)'")])
+    default: return
+    }
   }
 
   /// What `Name(…)` makes.
@@ -297,10 +325,15 @@ extension Checker {
           of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
       }
       switch (word, given.first?.label, given.count) {
+      case ("String", "contentsOf", _), ("String", "contentsOfFile", _), ("Data", "contentsOf", _):
+        if let range = swift.certain.place {
+          noteEffects("'\(word)(\(given[0].label ?? ""):)'", throws: true, waits: false, at: range)
+        }
+        return word == "String" ? .basic(.text) : .unknown
       case ("String", nil, 1), ("String", "describing", 1), ("String", "format", _), ("String", "repeating", 2):
         return .basic(.text)
-      case ("Int", nil, 1), ("Double", nil, 1), ("CGFloat", nil, 1):
-        let result: CertainType = .basic(word == "Int" ? .int : .double)
+      case ("Int", nil, 1), ("Double", nil, 1), ("CGFloat", nil, 1), ("Float", nil, 1):
+        let result: CertainType = .basic(word == "Int" ? .int : word == "Float" ? .float : .double)
         switch types[0] {
         case .basic(.text), .literal(.text): return .optional(result)
         case .basic, .literal: return result
@@ -308,6 +341,7 @@ extension Checker {
         }
       default: break
       }
+      if given.isEmpty, case .system = certainType(named: name) { return certainType(named: name) }
       // With other labels it is an initialiser that the app adds, which may give nil.
       guard case .object(let base, nil) = certainType(named: name),
         case let labels = Initializer.labels(of: base),
@@ -321,12 +355,12 @@ extension Checker {
       let value = swift.values[Int(id.index)]
       let own = swift.members[value.row.index]?.initializers ?? []
       guard let node = value.node else { break }
-      if tree[node].kind == .enumDeclaration {
+      if tree[node].kind == .enumDeclaration, given.first?.label == "rawValue" || own.isEmpty {
         readArguments(call)
         return given.first?.label == "rawValue" ? .optional(type) : .unknown
       }
       if own.isEmpty { readParts(of: id, call, given) } else { readInitializer(own, call) }
-      return isFailable(own, call) ? .unknown : type
+      return made(type, own, call)
     case .object(_, let id?):
       let own = lineage(id).first { !(swift.members[$0.index]?.initializers ?? []).isEmpty }
       let initializers = own.flatMap { swift.members[$0.index]?.initializers } ?? []
@@ -337,7 +371,8 @@ extension Checker {
       }
       readInitializer(initializers, call)
       let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }
-      return given.isEmpty || !isFailable(all, call) ? type : .unknown
+      return given.isEmpty ? type : made(type, all, call)
+    case .system(let row) where given.isEmpty && SystemInterface.entries[Int(row)].kind == .struct: return type
     default: break
     }
     readArguments(call)
@@ -381,9 +416,11 @@ extension Checker {
       notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
   }
 
-  /// Whether an initialiser that a call may mean gives nil.
-  private func isFailable(_ own: [SwiftMethod], _ call: SyntaxNode.ID) -> Bool {
-    own.contains { tree[$0.node].flags.contains(.optional) && match($0, call) != nil }
+  /// What an initialiser makes: optional where the one that a call means may give nil, unknown where another one does.
+  private func made(_ type: CertainType, _ own: [SwiftMethod], _ call: SyntaxNode.ID) -> CertainType {
+    let fitting = own.filter { match($0, call) != nil }
+    guard fitting.contains(where: { tree[$0.node].flags.contains(.optional) }) else { return type }
+    return fitting.count == 1 && fitting[0].others.isEmpty ? .optional(type) : .unknown
   }
 
   /// The one initialiser whose labels fit gets its arguments.

@@ -217,8 +217,29 @@ extension Checker {
       notes: [.init("write 'Self.\(text(name))'")])
   }
 
+  /// `n` and `reload()` in a static method, of what an instance has.
+  mutating func noteInstanceOfOwn(_ name: Name, isCall: Bool) {
+    guard swift.certain.isChecking, swift.certain.isStatic, swift.certain.method?.isStatic == true,
+      !swift.certain.isUnclear, let owner = swift.certain.owner, let range = swift.certain.place,
+      swift.standardTypes[owner.index] == nil, !swift.protocolRows.values.contains(owner),
+      swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
+    else { return }
+    let rows = swift.valueOfRow[owner.index] == nil ? lineage(owner) : [owner]
+    let properties = rows.compactMap { swift.members[$0.index]?.properties[name.id] }
+    let methods = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    let isOfInstance =
+      isCall
+      ? properties.isEmpty && !methods.isEmpty && methods.allSatisfy { !$0.isStatic && !hasModifier($0.node, "class") }
+      : methods.isEmpty && !properties.isEmpty && properties.allSatisfy { !$0.isStatic } && !isDeclaredTwice(name)
+    guard isOfInstance else { return }
+    if let id = swift.valueOfRow[owner.index], swift.cases[Int(id.index)].contains(where: { $0.name == name }) { return }
+    reportSlip(
+      "check.static", "'\(text(name))' is a member of an instance, and a static method has none",
+      at: range, notes: [.init("call it on an instance, or declare it as 'static'")])
+  }
+
   /// Whether the file declares several properties of a name: one may be the type's, one an instance's.
-  private func isDeclaredTwice(_ name: Name) -> Bool {
+  func isDeclaredTwice(_ name: Name) -> Bool {
     var pending = Array(tree.items)
     var count = 0
     while let node = pending.popLast() {

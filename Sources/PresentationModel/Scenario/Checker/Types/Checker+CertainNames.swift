@@ -12,6 +12,8 @@ struct CertainScopes: Sendable {
   var isChecking = true
   /// The properties whose first values are being read.
   var inside: [Int32] = []
+  /// The names of types whose meanings are being read.
+  var aliases: [Int32] = []
   /// How often the file declares a type of a name; nil until somebody asks.
   var declared: [Int32: Int]?
   /// The value that is given to what is declared as `CGFloat`.
@@ -20,10 +22,17 @@ struct CertainScopes: Sendable {
   var alone: SyntaxNode.ID?
   /// What each block declares further down.
   var later: [Set<Int32>] = []
+  /// The names that the function has declared, in blocks that have ended too.
+  var seen: Set<Int32> = []
   /// The function that is read, where it is a method.
   var method: SwiftMethod?
+  /// Whether an accessor is read, and which property's getter.
+  var isAccessor = false
+  var getter: String?
   /// How many `try` and `await` stand round what is read, and how many `do` blocks.
   var (tries, awaits, catches) = (0, 0, 0)
+  /// How many `do` blocks stand round it whose `catch` clauses leave errors out.
+  var partialCatches = 0
   /// Whether who gets the closure that is read next keeps it; and where the name stands that is read.
   var isKept = false
   var place: SourceRange?
@@ -57,6 +66,10 @@ extension Checker {
       let first = tree.child(of: annotation, at: 0)
       switch (text(name), first) {
       case ("Array", let element?) where !isDeclaredType(name): type = .list(certainType(element))
+      case ("Set", let element?) where !isDeclaredType(name): type = .set(certainType(element))
+      case ("Dictionary", let key?) where !isDeclaredType(name):
+        guard let value = tree.child(of: annotation, at: 1) else { return .unknown }
+        type = .dictionary(certainType(key), certainType(value))
       case ("Optional", let inner?) where !isDeclaredType(name): type = .optional(certainType(inner))
       case ("PassthroughSubject", let value?) where !isPastedType(name),
         ("CurrentValueSubject", let value?) where !isPastedType(name):
@@ -68,6 +81,12 @@ extension Checker {
         }
         type = .result(certainType(success), certainType(failure))
       case (_, nil): type = certainType(named: name)
+      case ("NSDiffableDataSourceSnapshot", _) where !isPastedType(name),
+        ("UICollectionViewDiffableDataSource", _) where !isPastedType(name),
+        ("UITableViewDiffableDataSource", _) where !isPastedType(name):
+        type = certainSystemType(named: text(name))
+      case (_, _?) where swift.certain.declared?[name.id] == 1 && swift.aliases[name.id] == nil:
+        type = certainType(named: name)
       default: return .unknown
       }
     case .listType: type = .list(tree.child(of: annotation, at: 0).map { certainType($0) } ?? .unknown)
@@ -85,7 +104,11 @@ extension Checker {
         return .unknown
       }
       var types: [CertainType] = []
-      if tree[taken].kind == .tupleType {
+      if tree.text(of: annotation, has: "inout") {
+        // What is handed over `inout` may change.
+        let count = tree[taken].kind == .tupleType ? tree.children(of: taken).reduce(0) { count, _ in count + 1 } : 1
+        types = Array(repeating: .unknown, count: count)
+      } else if tree[taken].kind == .tupleType {
         types = tree.children(of: taken).map { certainType($0) }
       } else if tree[taken].name.map({ text($0) }) != "Void" {
         types = [certainType(taken)]
@@ -101,17 +124,16 @@ extension Checker {
   /// The type of a name, where the file declares it once or it is one of Swift's or UIKit's.
   mutating func certainType(named name: Name) -> CertainType {
     if isDeclaredType(name) {
-      guard swift.certain.declared?[name.id] == 1, swift.aliases[name.id] == nil, swift.generics[name.id] == nil else {
-        return .unknown
+      guard swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil else { return .unknown }
+      if let alias = swift.aliases[name.id] {
+        guard swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id) else { return .unknown }
+        swift.certain.aliases.append(name.id)
+        defer { swift.certain.aliases.removeLast() }
+        return certainType(alias)
       }
       if swift.protocols[name.id] != nil { return .existential(name) }
-      if let id = swift.enums[name.id] {
-        guard let node = swift.values[Int(id.index)].node, !isGeneric(node) else { return .unknown }
-        return .value(id)
-      }
-      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }), !isGeneric(row.node) else {
-        return .unknown
-      }
+      if let id = swift.enums[name.id] { return swift.values[Int(id.index)].node == nil ? .unknown : .value(id) }
+      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }) else { return .unknown }
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
     let word = text(name)
@@ -172,12 +194,15 @@ extension Checker {
     if swift.certain.closures == 0, swift.certain.later.contains(where: { $0.contains(name.id) }) { noteEarlyUse(name) }
     noteImplicitSelf(name, isCall: false)
     noteStaticOfOwn(name)
+    noteEndedBlock(name)
+    noteInstanceOfOwn(name, isCall: false)
     return certainType(ofMember: name, certainSelf)
   }
 
   mutating func declareCertain(_ name: Name, _ type: CertainType, isConstant: Bool = false) {
     guard !swift.certain.blocks.isEmpty else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id] = .init(type: type, isConstant: isConstant)
+    swift.certain.seen.insert(name.id)
   }
 
   /// Declares the names of a pattern, which stands for a value of a type.
@@ -225,7 +250,7 @@ extension Checker {
       default: break
       }
       return .unknown
-    case .system: return isDeclaredSomewhere(word) ? .unknown : certainType(ofSystemMember: word, type)
+    case .system: return isAddedOutside(name) ? .unknown : certainType(ofSystemMember: word, type)
     case .value(let id):
       return property(name, of: .enumeration(id)).map { certainType(of: $0) } ?? .unknown
     case .tuple(let parts):
@@ -247,6 +272,15 @@ extension Checker {
       return certainType(annotation)
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
+    }
+  }
+
+  /// Whether the file adds a member of a name to a type that it does not declare.
+  private func isAddedOutside(_ name: Name) -> Bool {
+    swift.members.contains { row, members in
+      let places = [members.properties[name.id]?.declaration] + (members.methods[name.id] ?? []).map { $0.node }
+      return swift.certain.declared?[classNames[Int(row)].id] == nil
+        && places.contains { $0.map { !isOfPresim($0) } ?? false }
     }
   }
 

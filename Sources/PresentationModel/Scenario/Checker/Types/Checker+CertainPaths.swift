@@ -10,12 +10,8 @@ extension Checker {
     case .identifier:
       guard let name = tree[head].name else { return .unknown }
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
-      if let value = tree[head].firstChild, ["PassthroughSubject", "CurrentValueSubject"].contains(text(name)),
-        let call, !isPastedType(name)
-      {
-        index = 2
-        readArguments(call)
-        type = .subject(certainType(value))
+      if let found = readGenericType(parts, &index) {
+        type = found
       } else if case let outer = swift.certain.path, case _ = (swift.certain.path = node),
         let found = readTypeName(name, parts, &index)
       {

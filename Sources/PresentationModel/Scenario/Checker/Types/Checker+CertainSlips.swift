@@ -22,9 +22,10 @@ extension Checker {
       if swift.certain.tries == 0 {
         return reportSlip(
           "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
-          notes: [.init("write 'try' before it, in a 'do' with a 'catch', or 'try?'")])
+          notes: [.init(adviceOnTry(declaration))])
       }
-      if let own = functionWithoutThrows, own.node != declaration {
+      // Where some errors are caught it is said of the 'try'.
+      if swift.certain.partialCatches == 0, let own = functionWithoutThrows, own.node != declaration {
         return reportSlip(
           "check.effect", "\(shown) can throw, and nothing here catches the error", at: range,
           notes: [.init("put it into 'do { … } catch { … }', or declare '\(own.name)' as 'throws'")])
@@ -44,12 +45,33 @@ extension Checker {
       notes: [.init("call it in 'Task { … }', or declare '\(own.name)' as 'async'")])
   }
 
+  /// What is written where `try` is missing: before `await`, and in a function that hands errors on nothing more.
+  private func adviceOnTry(_ declaration: SyntaxNode.ID?) -> String {
+    let word = swift.certain.awaits > 0 ? "write 'try await' in place of 'await'" : "write 'try' before it"
+    guard swift.certain.awaits > 0 || swift.certain.catches > 0, functionWithoutThrows == nil else {
+      return word + ", in a 'do' with a 'catch', or 'try?'"
+    }
+    return word
+  }
+
   /// The function that is read, where nothing in it catches an error and it does not throw.
   private var functionWithoutThrows: SwiftMethod? {
     guard swift.certain.catches == 0, swift.certain.closures == 0, let own = swift.certain.method, !isGeneric(own),
       !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows")
     else { return nil }
     return own
+  }
+
+  /// `try` in a `do` whose `catch` clauses name some errors, in a function that hands none on.
+  mutating func notePartialCatch(_ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking, swift.certain.partialCatches > 0, functionWithoutThrows != nil,
+      !tree.items.contains(where: { tree.text(of: $0, has: "throws(") })
+    else { return }
+    let start = Int(tree[node].range.start)
+    reportSlip(
+      "check.effect", "an error that is thrown here may be one that no 'catch' takes",
+      at: SourceRange(start, start + 3),
+      notes: [.init("add 'catch { … }' at the end, which takes all others")])
   }
 
   /// `throw` in a function that is not declared to.
@@ -227,35 +249,47 @@ extension Checker {
     guard swift.certain.isChecking, tree[target].kind == .path else { return }
     let parts = Array(tree.children(of: target))
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
+    swift.certain.place = tree[head].range
     noteSetter(parts)
-    if noteChangeInList(parts[...]) { return }
+    if noteChangeInValue(parts[...]) { return }
     if parts.count == 1 {
       noteConstantChange(name, tree[head].range, isCompound)
       noteUnknownTarget(name, tree[head].range)
+      noteGetOnly(name, ownType, tree[head].range)
       return noteImmutableSelf(name, tree[head].range)
     }
-    if name == .self, parts.count == 2, tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
-      noteUnknownTarget(member, memberRange(tree[parts[1]]))
-      noteMethodAsTarget(member, memberRange(tree[parts[1]]))
+    guard parts.count == 2, tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return }
+    let range = memberRange(tree[parts[1]])
+    if name == .self {
+      noteUnknownTarget(member, range)
+      noteMethodAsTarget(member, range)
       if property(member, of: ownType)?.isConstant == true, !isInInitializer {
-        reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
+        reportConstant(member, range, isProperty: true, isAssigned: !isCompound)
       }
-      return noteImmutableSelf(member, memberRange(tree[parts[1]]))
+      noteGetOnly(member, ownType, range, isOfSelf: true)
+      return noteImmutableSelf(member, range)
     }
-    guard parts.count == 2 else { return }
-    if tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
-      if case .object(let base, let id?) = certainType(ofName: name),
-        property(member, of: .object(base, id))?.isConstant == true
-      {
-        reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
-      }
-      switch certainType(ofName: name) {
-      case .value(let id): guard let own = property(member, of: .enumeration(id)), isPlainValue(own) else { return }
-      case .system: break
-      default: return
-      }
+    guard case .object(let base, let id?) = certainType(ofName: name).unwrapped else { return }
+    if property(member, of: .object(base, id))?.isConstant == true {
+      reportConstant(member, range, isProperty: true, isAssigned: !isCompound)
     }
-    noteChangeOfValue(name, tree[head].range)
+    noteGetOnly(member, .object(base, id), range, isOfSelf: true)
+  }
+
+  /// `count = 2`, of a property of the file's that has a getter alone.
+  private mutating func noteGetOnly(_ name: Name, _ type: SwiftType, _ range: SourceRange, isOfSelf: Bool = false) {
+    guard swift.certain.isChecking, isOfSelf || !swift.certain.isUnclear,
+      isOfSelf || !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      let own = property(name, of: type), own.getter != nil, own.setter == nil, own.wrapper == nil,
+      own.attribute == nil, own.initial == nil, own.willSet == nil, own.didSet == nil, own.field == nil,
+      own.declaration.map({ !hasModifier($0, "override") }) ?? false,
+      tree.children(of: own.binding).allSatisfy({ child in
+        tree[child].kind != .accessor || tree[child].name.map { text($0) } == "get"
+      })
+    else { return }
+    reportSlip(
+      "check.constant", "cannot assign to '\(text(name))': it has a getter alone", at: range,
+      notes: [.init("give it a 'set { … }', or make it a stored property")])
   }
 
   /// `model.count = 3` of a property that is `private(set)` in another type.
@@ -292,11 +326,20 @@ extension Checker {
     case .value(let id):
       let own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
       changes = !own.isEmpty && own.allSatisfy { $0.isMutating }
+    case .set:
+      changes =
+        ["insert", "remove", "removeAll", "removeFirst", "popFirst", "formUnion", "subtract", "update"]
+        .contains(text(name)) && !isAdded(name)
+    case .system(let row):
+      let owner = SystemInterface.entries[Int(row)].name
+      let known = SystemInterface.members(text(name), of: owner, isStatic: false)
+      changes = !known.isEmpty && known.allSatisfy { $0.isMutating } && !isDeclaredSomewhere(text(name))
     default: changes = false
     }
-    guard changes, !noteChangeInList(parts[..<index]), isPlain, let head = tree[parts[index - 1]].name,
+    guard changes, !noteChangeInValue(parts[..<index], byCall: true), isPlain, let head = tree[parts[index - 1]].name,
       tree[parts[index - 1]].kind != .call
     else { return }
+    if head == .self { return noteImmutableSelf(changedBy: name, memberRange(tree[parts[index]])) }
     let range = index == 1 ? tree[parts[0]].range : memberRange(tree[parts[1]])
     if index == 1, swift.certain.blocks.contains(where: { $0[head.id] != nil }) {
       return noteChangeOfValue(head, range)
@@ -315,7 +358,7 @@ extension Checker {
     }
   }
 
-  private var isInInitializer: Bool { swift.certain.method == nil }
+  private var isInInitializer: Bool { swift.certain.method == nil && !swift.certain.isAccessor }
 
   /// `lst = item`, beside what can be assigned here.
   private mutating func noteUnknownTarget(_ name: Name, _ range: SourceRange) {
@@ -353,47 +396,108 @@ extension Checker {
     reportConstant(name, range, isProperty: true, isAssigned: !isCompound)
   }
 
-  /// `contacts[row].isFavourite = true`, of a list that is a constant; false where the path leads elsewhere.
-  private mutating func noteChangeInList(_ parts: ArraySlice<SyntaxNode.ID>) -> Bool {
-    let isOfSelf = parts.first.map { tree[$0].name == .self } ?? false
+  /// `contacts[row].isFavourite = true`, `frame.size.width = 2`: a part of a value that a constant holds, however deep, or
+  /// one that is a constant itself; false where the path leads elsewhere. A `call` changes the whole that is before it.
+  private mutating func noteChangeInValue(_ parts: ArraySlice<SyntaxNode.ID>, byCall: Bool = false) -> Bool {
+    let isOfSelf = parts.count > 1 && parts.first.map { tree[$0].name == .self } ?? false
     let rest = isOfSelf ? parts.dropFirst() : parts
-    guard let first = rest.first, let name = tree[first].name, let access = rest.dropFirst().first,
-      tree[access].kind == .subscriptAccess, let key = tree.child(of: access, at: 0),
-      tree[key].nextSibling == nil, tree[first].kind == (isOfSelf ? .member : .identifier)
+    guard let first = rest.first, let name = tree[first].name, tree[first].kind == (isOfSelf ? .member : .identifier),
+      rest.count > 1
     else { return false }
-    let members = rest.dropFirst(2)
-    guard isOfSelf || !members.isEmpty,
-      case .list(var type) = isOfSelf ? certainType(ofMember: name, certainSelf) : certainType(ofName: name)
-    else { return false }
-    for part in members {
-      guard tree[part].kind == .member, let member = tree[part].name, case .value(let id) = type,
-        let own = property(member, of: .enumeration(id)), isPlainValue(own)
-      else { return false }
-      type = certainType(of: own)
+    // `self` in an initialiser of a structure sets its constants.
+    guard isOfSelf || name != .self else { return false }
+    swift.certain.place = tree[first].range
+    var type = isOfSelf ? certainType(ofMember: name, certainSelf) : certainType(ofName: name)
+    guard unwrapPart(&type, first) else { return false }
+    for part in rest.dropFirst() {
+      let isLast = part == rest.last && !byCall
+      switch (tree[part].kind, type) {
+      case (.subscriptAccess, .list), (.subscriptAccess, .dictionary):
+        guard let key = tree.child(of: part, at: 0), tree[key].nextSibling == nil, tree[key].name == nil else {
+          return false
+        }
+        if case .list(let element) = type { type = element }
+        if case .dictionary(_, let value) = type { type = .optional(value) }
+      case (.member, .value(let id)):
+        guard let member = tree[part].name, let own = property(member, of: .enumeration(id)) else { return false }
+        if own.isConstant, !own.isStatic, own.wrapper == nil, own.attribute == nil {
+          reportConstant(member, memberRange(tree[part]), isProperty: true, isAssigned: isLast)
+          return true
+        }
+        guard isPlainValue(own), own.getter == nil else {
+          if isLast { noteGetOnly(member, .enumeration(id), memberRange(tree[part]), isOfSelf: true) }
+          return false
+        }
+        type = certainType(of: own)
+      case (.member, .system(let row)) where SystemInterface.entries[Int(row)].kind == .struct:
+        guard let member = tree[part].name, !isReadOnly(text(member), SystemInterface.entries[Int(row)].name) else {
+          return false
+        }
+        type = certainType(ofMember: member, type)
+        if type.isUnknown, !isLast { return false }
+      case (.member, .list(let element)), (.member, .dictionary(_, let element)):
+        guard let member = tree[part].name, !isAdded(member) else { return false }
+        let word = text(member)
+        let isWhole = word == "count" || word == "isEmpty"
+        guard isWhole || word == "first" || word == "last", isWhole ? isLast : isLast || isPlainKind(element),
+          swift.certain.isChecking
+        else { return false }
+        reportSlip(
+          "check.constant", "'\(word)' of a list can be read, and not changed", at: memberRange(tree[part]),
+          notes: isWhole ? [] : [.init("change it by its index: '[…]'")])
+        return true
+      default: return false
+      }
+      guard unwrapPart(&type, part, isLast: isLast) else { return false }
     }
     noteChangeOfValue(name, isOfSelf ? memberRange(tree[first]) : tree[first].range, isOfSelf: isOfSelf)
     return true
+  }
+
+  /// What `CGRect` and Foundation's structures compute of their parts.
+  private func isReadOnly(_ word: String, _ owner: String) -> Bool {
+    switch owner {
+    case "CGRect": word != "origin" && word != "size"
+    case "URL": true
+    case "IndexPath": word == "count"
+    case "NSDiffableDataSourceSnapshot": true
+    default: false
+    }
+  }
+
+  /// Takes off what `?` or `!` behind a part takes; false where one of them is missing.
+  private func unwrapPart(_ type: inout CertainType, _ part: SyntaxNode.ID, isLast: Bool = false) -> Bool {
+    let isMarked = !tree[part].flags.isDisjoint(with: [.optional, .forced])
+    switch type {
+    case .optional(let inner):
+      guard isMarked || isLast else { return false }
+      type = inner
+    case .implicit(let inner): type = inner
+    default: break
+    }
+    return true
+  }
+
+  /// Whether a type is one of values, whose parts change with the whole.
+  private func isPlainKind(_ type: CertainType) -> Bool {
+    switch type.unwrapped {
+    case .value, .list, .dictionary, .basic, .set: true
+    case .system(let row): SystemInterface.entries[Int(row)].kind == .struct
+    default: false
+    }
   }
 
   /// A part of a structure that a constant holds.
   private mutating func noteChangeOfValue(_ name: Name, _ range: SourceRange, isOfSelf: Bool = false) {
     for block in swift.certain.blocks.reversed() where !isOfSelf {
       guard let found = block[name.id] else { continue }
-      switch found.type {
-      case .value, .list, .dictionary, .basic: if found.isConstant { reportConstant(name, range, isProperty: false) }
-      case .system(let row) where SystemInterface.entries[Int(row)].kind == .struct:
-        if found.isConstant { reportConstant(name, range, isProperty: false) }
-      default: break
-      }
+      if isPlainKind(found.type), found.isConstant { reportConstant(name, range, isProperty: false) }
       return
     }
-    guard !swift.certain.isUnclear, let own = property(name, of: ownType), own.isConstant, !isInInitializer else {
-      return
-    }
-    switch certainType(ofMember: name, certainSelf) {
-    case .value, .list, .dictionary, .basic: reportConstant(name, range, isProperty: true)
-    default: break
-    }
+    guard isOfSelf || !swift.certain.isUnclear, isPlainKind(certainType(ofMember: name, certainSelf)) else { return }
+    guard let own = property(name, of: ownType) else { return }
+    guard own.isConstant else { return noteImmutableSelf(name, range) }
+    if !isInInitializer { reportConstant(name, range, isProperty: true) }
   }
 
   private mutating func reportConstant(
@@ -404,6 +508,11 @@ extension Checker {
       return
     }
     let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
+    if !isProperty, text(name).hasPrefix("$") {
+      return reportSlip(
+        "check.constant", "\(what): it is an argument of the closure", at: range,
+        notes: [.init("change a copy: 'var item = \(text(name))'")])
+    }
     if !isProperty, let parameter = swift.certain.method?.parameters.first(where: { $0.name == name }),
       swift.certain.blocks.first?[name.id] != nil, swift.certain.blocks.dropFirst().allSatisfy({ $0[name.id] == nil })
     {
@@ -418,16 +527,39 @@ extension Checker {
       notes: [.init("declare it with 'var'")])
   }
 
+  /// What of a structure is read and may not change it: a method that is not `mutating`, or a getter.
+  private var readingCode: (name: String, isGetter: Bool)? {
+    guard case .value = certainSelf, swift.certain.closures == 0, !swift.certain.isUnclear else { return nil }
+    if let getter = swift.certain.getter { return (getter, true) }
+    guard let method = swift.certain.method, !method.isMutating, !method.isStatic,
+      !hasModifier(method.node, "mutating")
+    else { return nil }
+    return (method.name, false)
+  }
+
+  private func advice(on code: (name: String, isGetter: Bool)) -> [Diagnostic.Note] {
+    code.isGetter ? [] : [.init("declare it as 'mutating func \(code.name)'")]
+  }
+
   /// A property of a structure that a method changes which is not `mutating`.
   private mutating func noteImmutableSelf(_ name: Name, _ range: SourceRange) {
-    guard case .value = certainSelf, let method = swift.certain.method, !method.isMutating, !method.isStatic,
-      swift.certain.closures == 0, !swift.certain.isUnclear,
-      !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
-      let own = property(name, of: ownType), isPlainValue(own), !hasModifier(method.node, "mutating")
+    guard let code = readingCode, !swift.certain.blocks.contains(where: { $0[name.id] != nil }) else { return }
+    let what = code.isGetter ? "the getter of '\(code.name)'" : "'\(code.name)'"
+    let why = code.isGetter ? "\(what) changes nothing" : "\(what) is not 'mutating'"
+    if name != .self { guard let own = property(name, of: ownType), isPlainValue(own) else { return } }
+    reportSlip("check.constant", "'\(text(name))' cannot change here: \(why)", at: range, notes: advice(on: code))
+  }
+
+  /// `reset()`, of a method that is `mutating`, in one that is not.
+  mutating func noteImmutableSelf(changedBy name: Name, _ range: SourceRange) {
+    guard swift.certain.isChecking, let code = readingCode, case .value(let id) = certainSelf,
+      let own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id], !own.isEmpty,
+      own.allSatisfy({ $0.isMutating && !$0.isStatic })
     else { return }
     reportSlip(
-      "check.constant", "'\(text(name))' cannot change here: '\(method.name)' is not 'mutating'", at: range,
-      notes: [.init("declare it as 'mutating func \(method.name)'")])
+      "check.constant",
+      "'\(text(name))' changes the value, and \(code.isGetter ? "the getter of '\(code.name)' does not" : "'\(code.name)' is not 'mutating'")",
+      at: range, notes: advice(on: code))
   }
 
   /// Whether a property is stored as it is written, and no wrapper or setter takes what is assigned.
@@ -513,6 +645,19 @@ extension Checker {
     reportSlip(
       "check.unknown-name", "'\(text(name))' is used before its declaration further down", at: range,
       notes: [.init("move the declaration up")])
+  }
+
+  /// A local variable behind the end of its block.
+  mutating func noteEndedBlock(_ name: Name) {
+    let word = text(name)
+    guard swift.certain.isChecking, swift.certain.seen.contains(name.id), let range = swift.certain.place,
+      case .object(_, let id?) = certainSelf, isPastedWhole(id), property(name, of: ownType) == nil,
+      names.utf8(of: name).first?.isSmall == true, !isNameOfUIKit(word), !isDeclaredAsMember(name),
+      !["error", "newValue", "oldValue", "self"].contains(word)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(word)' here: the block that declares it has ended", at: range,
+      notes: [.init("declare '\(word)' before that block")])
   }
 
   /// `guard let strongSelf else { return }`, where nothing is called so.

@@ -52,19 +52,11 @@ extension Checker {
       readArguments(call)
       noteMissingLabel("of", first.node, first.value)
       return .optional(.basic(.int))
-    case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
-      let found = certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
-      if word == "map", case .function(_, .basic(let made)) = found { return .list(.basic(made)) }
-      return word == "forEach" ? .void : .unknown
-    case (.list(let element), "filter"), (.list(let element), "first"), (.list(let element), "contains"),
-      (.list(let element), "firstIndex"), (.list(let element), "allSatisfy"):
-      certainType(of: first.value, wanted: .function([element], .basic(.bool)), in: .argument)
-      return word == "filter" ? type : word == "first" ? .optional(element) : .unknown
-    case (.list(let element), "removeAll") where first.label == "where" || tree[first.node].flags.contains(.trailing):
-      certainType(of: first.value, wanted: .function([element], .basic(.bool)), in: .argument)
-      return .void
-    case (.list(let element), "sorted"), (.list(let element), "sort"):
-      certainType(of: first.value, wanted: .function([element, element], .basic(.bool)), in: .argument)
+    case (.list(.basic(.text)), "joined") where isWithoutLabel(first, .basic(.text)):
+      noteMissingLabel("separator", first.node, first.value)
+      return .basic(.text)
+    case (.list, "sorted") where isComparison(first), (.list, "sort") where isComparison(first):
+      noteMissingLabel("by", first.node, first.value)
       return word == "sorted" ? type : .void
     case (.list(.basic(let basic)), "joined") where first.label == "separator":
       certainType(of: first.value, wanted: .basic(.text), in: .argument)
@@ -74,6 +66,12 @@ extension Checker {
           at: tree[call].range, notes: [.init("write 'map { String($0) }' before it")])
       }
       return .basic(.text)
+    case (.basic(.text), "split") where isWithoutLabel(first, .basic(.text)):
+      noteMissingLabel("separator", first.node, first.value)
+      return .unknown
+    case (.basic(.text), "components") where isWithoutLabel(first, .basic(.text)):
+      noteMissingLabel("separatedBy", first.node, first.value)
+      return .unknown
     case (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"):
       certainType(of: first.value, wanted: .basic(.text), in: .argument)
       return .basic(.bool)
@@ -87,12 +85,84 @@ extension Checker {
       readArguments(call)
       return .list(.basic(.text))
     default:
+      if let found = readIteration(word, type, first, given, call) { return found }
       readArguments(call)
       let isMade =
         word == "instantiateViewController" && given.count == 1
         && first.label == "withIdentifier"
       return isMade ? .object(.viewController, nil) : .unknown
     }
+  }
+
+  /// A method that hands each element to a closure; nil where none of Swift's is called so.
+  private mutating func readIteration(
+    _ word: String, _ type: CertainType, _ first: CertainArgument, _ given: [CertainArgument], _ call: SyntaxNode.ID
+  ) -> CertainType? {
+    let element: CertainType
+    switch type {
+    case .list(let inner), .set(let inner), .sequence(let inner): element = inner
+    case .dictionary(let key, let value):
+      element = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+    default: return nil
+    }
+    guard given.count == 1 || word == "reduce" && given.count == 2, let last = given.last,
+      tree[last.value].kind == .closure
+    else { return nil }
+    let label = tree[last.node].flags.contains(.trailing) ? nil : last.label
+    let (taken, result): ([CertainType], CertainType)
+    switch word {
+    case "forEach", "map", "compactMap", "flatMap": (taken, result) = ([element], .unknown)
+    case "filter", "first", "last", "contains", "firstIndex", "lastIndex", "allSatisfy", "removeAll", "prefix", "drop",
+      "partition", "count":
+      (taken, result) = ([element], .basic(.bool))
+    case "sorted", "sort", "min", "max": (taken, result) = ([element, element], .basic(.bool))
+    case "reduce": (taken, result) = ([.unknown, element], .unknown)
+    default: return nil
+    }
+    // `first(where:)`, and what an app adds under another label.
+    switch label {
+    case nil, "where"?, "while"?, "by"?: break
+    default: return nil
+    }
+    // `first({ $0 > 1 })`
+    let wanted: String? =
+      switch word {
+      case "first", "last", "contains", "firstIndex", "lastIndex", "removeAll": "where"
+      case "sorted", "sort", "min", "max": "by"
+      default: nil
+      }
+    if let wanted, label == nil, !tree[last.node].flags.contains(.trailing) {
+      noteMissingLabel(wanted, last.node, last.value)
+    }
+    if word == "reduce", let start = given.first { certainType(of: start.value) }
+    let found = certainType(of: last.value, wanted: .function(taken, result), in: .argument)
+    switch word {
+    case "map", "compactMap":
+      guard case .function(_, let made) = found, isCertainResult(made) else { return .unknown }
+      if word == "map" { return .list(made) }
+      return .list(made.unwrapped)
+    case "forEach", "removeAll", "sort": return .void
+    case "filter": if case .sequence = type { return .sequence(element) } else { return type }
+    case "first", "last", "min", "max": return .optional(element)
+    case "contains", "allSatisfy": return .basic(.bool)
+    case "firstIndex", "lastIndex": if case .list = type { return .optional(.basic(.int)) } else { return .unknown }
+    case "sorted": return .list(element)
+    default: return .unknown
+    }
+  }
+
+  /// Whether what a closure gives back says the type of a list that is made of it.
+  private func isCertainResult(_ type: CertainType) -> Bool {
+    switch type {
+    case .basic, .value, .system, .object(_, _?), .existential: true
+    case .optional(let inner): isCertainResult(inner)
+    default: false
+    }
+  }
+
+  /// `sorted(>)`
+  private func isComparison(_ argument: CertainArgument) -> Bool {
+    argument.label == nil && [">", "<", "(>)", "(<)"].contains(tree.text(of: argument.value))
   }
 
   /// `children.contains(child)`, of what has no `==`.
@@ -119,9 +189,10 @@ extension Checker {
 
   private mutating func noteMissingLabel(_ label: String, _ argument: SyntaxNode.ID, _ value: SyntaxNode.ID) {
     guard swift.certain.isChecking else { return }
+    let written = tree.text(of: value)
     reportSlip(
       "check.call", "missing argument label '\(label):' in call", at: tree[argument].range,
-      notes: [.init("write '\(label): \(tree.text(of: value))'")])
+      notes: [.init("write '\(label): \(written.utf8.contains(UInt8(ascii: "\n")) ? "…" : written)'")])
   }
 
   /// `names.firstIndex(name)`
@@ -143,6 +214,12 @@ extension Checker {
     case (.list(let element), "removeFirst"), (.list(let element), "removeLast"): element
     case (.list(let element), "popLast"), (.list(let element), "randomElement"): .optional(element)
     case (.list, "sorted"), (.list, "shuffled"): type
+    case (.set(let element), "sorted"): .list(element)
+    case (.list(let element), "enumerated"), (.sequence(let element), "enumerated"):
+      .sequence(.tuple([.init(label: "offset", type: .basic(.int)), .init(label: "element", type: element)]))
+    case (.list(let element), "reversed"), (.list(let element), "dropFirst"), (.list(let element), "dropLast"),
+      (.sequence(let element), "reversed"):
+      .sequence(element)
     case (.list, "sort"), (.list, "reverse"), (.list, "shuffle"): .void
     default: .unknown
     }

@@ -7,6 +7,7 @@ extension Checker {
     noteNearCallbacks()
     noteUIKitConformances()
     noteFirstValues()
+    noteStandardRequirements()
     for (_, node) in classNodes where !isOfPresim(node) { noteRedeclared(in: node) }
     for value in swift.values { if let node = value.node, !isOfPresim(node) { noteRedeclared(in: node) } }
     for item in tree.items where tree[item].kind == .extensionDeclaration && !isOfPresim(item) {
@@ -16,11 +17,14 @@ extension Checker {
     guard !swift.pending.isEmpty else { return }
     for (method, kind, given) in swift.pending {
       guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
-      (swift.certain.blocks, swift.certain.later) = ([[:]], [])
+      (swift.certain.blocks, swift.certain.later, swift.certain.seen) = ([[:]], [], [])
       (swift.certain.owner, swift.certain.isStatic) = (method.owner, method.isStatic)
       (swift.certain.isUnclear, swift.certain.isChecking) = (false, true)
       swift.certain.method = kind == .method ? method : nil
-      (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (0, 0, 0)
+      swift.certain.isAccessor = kind == .accessor
+      swift.certain.getter = kind == .accessor && given != nil ? method.name : nil
+      if swift.certain.getter != nil, tree.text(of: method.node).hasPrefix("mutating") { swift.certain.getter = nil }
+      (swift.certain.tries, swift.certain.awaits, swift.certain.catches, swift.certain.partialCatches) = (0, 0, 0, 0)
       (swift.certain.closures, swift.certain.needsSelf) = (0, false)
       for parameter in method.parameters { declareCertain(parameter) }
       swift.certain.passing = Set(method.parameters.filter { isPassing($0) }.map { $0.name.id })
@@ -150,6 +154,11 @@ extension Checker {
           "check.optional", "'\(left)' may be nil, so '\(sign)' cannot change it", at: tree[target].range,
           notes: [.init("write '\(left) = (\(left) ?? \(basic == .text ? "\"\"" : "0")) \(sign.dropLast()) \(right)'")])
       }
+      if case .list(let element) = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators,
+        isOne(other, of: element)
+      {
+        noteOtherType(value, other, one, .value)
+      }
       if case .basic = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators {
         noteOtherType(value, other, one, .value)
       }
@@ -197,15 +206,19 @@ extension Checker {
         if tree[part].kind == .block { checkBlock(part) } else { checkStatement(part) }
       }
     case .doStatement:
-      let catches = tree.children(of: node).contains { tree[$0].kind != .block }
+      let clauses = tree.children(of: node).filter { tree[$0].kind != .block }
+      let catches = clauses.contains { catchesAll($0) }
+      let isPartial = !catches && !clauses.isEmpty
       for part in tree.children(of: node) {
         guard tree[part].kind == .block else {
           checkCatch(part)
           continue
         }
         swift.certain.catches += catches ? 1 : 0
+        swift.certain.partialCatches += isPartial ? 1 : 0
         checkBlock(part)
         swift.certain.catches -= catches ? 1 : 0
+        swift.certain.partialCatches -= isPartial ? 1 : 0
       }
     case .functionDeclaration:
       guard let name = tree[node].name else { return }
@@ -232,6 +245,15 @@ extension Checker {
       // What it declares is not known.
       swift.certain.isUnclear = true
     default: break
+    }
+  }
+
+  /// `items += item`, of one element where a list is added.
+  private func isOne(_ type: CertainType, of element: CertainType) -> Bool {
+    switch type {
+    case .basic, .value, .object: !element.isUnknown && fits(type, element)
+    case .literal(.integer): element == .basic(.int)
+    default: false
     }
   }
 
@@ -276,7 +298,12 @@ extension Checker {
     guard let pattern else { return }
     noteSecond(pattern)
     declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
-    guard isLet, found != nil, tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
+    if isLet, found != nil { makeConstant(pattern) }
+  }
+
+  /// What `let` binds does not change.
+  private mutating func makeConstant(_ pattern: SyntaxNode.ID) {
+    guard tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
   }
 
@@ -308,6 +335,7 @@ extension Checker {
         noteUnknownSelf(name, pattern)
       }
       declareCertain(pattern: pattern, annotation ?? found?.unwrapped ?? .unknown)
+      if tree[node].flags.contains(.marked) { makeConstant(pattern) }
     case .caseCondition:
       guard let pattern = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       let type = certainType(of: value)
@@ -341,6 +369,18 @@ extension Checker {
       at: tree[value].range, notes: [.init("write 'let' as a statement of its own")])
   }
 
+  /// Whether a `catch` takes every error.
+  private func catchesAll(_ clause: SyntaxNode.ID) -> Bool {
+    for part in tree.children(of: clause) where tree[part].kind != .block {
+      guard tree[part].kind != .whereClause else { return false }
+      // Every error is an 'NSError' too.
+      if ["as NSError", "as Error", "as any Error"].contains(where: { tree.text(of: part).hasSuffix($0) }) { continue }
+      let pattern = tree[part].kind == .valueBindingPattern ? tree.child(of: part, at: 0) ?? part : part
+      guard [.namePattern, .discard].contains(tree[pattern].kind) else { return false }
+    }
+    return true
+  }
+
   private mutating func checkCatch(_ node: SyntaxNode.ID) {
     swift.certain.blocks.append([:])
     if let error = names.find("error") { declareCertain(error, .unknown) }
@@ -357,13 +397,6 @@ extension Checker {
 
   // MARK: Loops and choices
 
-  /// `0..<3`
-  private func isCounted(_ sequence: SyntaxNode.ID) -> Bool {
-    let parts = Array(tree.children(of: sequence))
-    return tree[sequence].kind == .binary && parts.count == 3 && tree[parts[0]].kind == .integerLiteral
-      && ["..<", "..."].contains(tree[parts[1]].name.map { text($0) } ?? "")
-  }
-
   private mutating func checkLoop(_ node: SyntaxNode.ID) {
     let parts = Array(tree.children(of: node))
     guard parts.count >= 3, let block = parts.last else { return }
@@ -371,7 +404,9 @@ extension Checker {
     swift.certain.blocks.append([:])
     var element = CertainType.unknown
     switch type {
-    case .list(let inner): element = inner
+    case .list(let inner), .set(let inner), .sequence(let inner): element = inner
+    case .dictionary(let key, let value):
+      element = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
     case .basic, .literal, .value, .object, .optional:
       if swift.certain.isChecking { noteNoSequence(parts[1], type) }
       if swift.certain.isChecking, case .optional = type {
@@ -389,10 +424,8 @@ extension Checker {
           at: tree[parts[0]].range, notes: [.init("write '\(tree.text(of: parts[1])).enumerated()'")])
       }
     }
-    declareCertain(pattern: parts[0], element.isUnknown && isCounted(parts[1]) ? .basic(.int) : element)
-    if tree[parts[0]].kind == .namePattern, let name = tree[parts[0]].name {
-      swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
-    }
+    declareCertain(pattern: parts[0], element)
+    makeConstant(parts[0])
     for part in parts.dropFirst(2) {
       if tree[part].kind == .whereClause, let condition = tree.child(of: part, at: 0) { checkCondition(condition) }
     }
@@ -485,6 +518,22 @@ extension Checker {
     }
   }
 
+  /// `case let .profile(id: userID)`, of a case whose value is called otherwise.
+  private mutating func noteLabels(_ given: [SyntaxNode.ID], _ payload: [SwiftMethod.Parameter]) {
+    guard swift.certain.isChecking else { return }
+    for (argument, parameter) in zip(given, payload) {
+      guard let label = tree[argument].name.map({ text($0) }), label != parameter.label, label != "_" else { continue }
+      let start = Int(tree[argument].range.start)
+      return reportSlip(
+        "check.switch",
+        parameter.label.isEmpty
+          ? "what this case holds has no label '\(label):'"
+          : "the label '\(label):' in this pattern has to be '\(parameter.label):'",
+        at: SourceRange(start, start + label.utf8.count),
+        notes: [.init(parameter.label.isEmpty ? "leave '\(label):' out" : "write '\(parameter.label):'")])
+    }
+  }
+
   private mutating func checkCasePattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {
     // `ProfileError.offline` says itself what it is.
     if type.isUnknown, let written = tree.child(of: pattern, at: 0), tree[written].kind == .typeName,
@@ -497,8 +546,22 @@ extension Checker {
       let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })
     else {
       if case .value(let id) = type.unwrapped, let name = tree[pattern].name { noteUnknownCase(name, id, pattern) }
-      if case .result = type.unwrapped { noteUnknownCase(ofResult: pattern) }
-      for argument in given { declareCertain(pattern: argument, .unknown) }
+      var held = CertainType.unknown
+      if case .result(let success, let failure) = type.unwrapped {
+        noteUnknownCase(ofResult: pattern)
+        held = tree[pattern].name.map { text($0) == "success" ? success : failure } ?? .unknown
+      }
+      for argument in given {
+        guard let inner = tree.child(of: argument, at: 0), given.count == 1 else {
+          declareCertain(pattern: argument, .unknown)
+          continue
+        }
+        if tree[inner].kind == .enumCasePattern {
+          checkPattern(inner, held)
+        } else {
+          declareCertain(pattern: inner, held)
+        }
+      }
       return
     }
     let payload = swift.cases[Int(id.index)][row].payload
@@ -509,6 +572,7 @@ extension Checker {
         "'.\(text(name))' holds \(payload.isEmpty ? "no value" : payload.count == 1 ? "one value" : "\(payload.count) values"), and this pattern has \(given.count)",
         at: range)
     }
+    if given.count == payload.count { noteLabels(given, payload) }
     for (row, argument) in given.enumerated() {
       guard let inner = tree.child(of: argument, at: 0) else { continue }
       let isWhole = given.count == payload.count

@@ -172,6 +172,9 @@ extension Checker {
       readArguments(call)
       return .unknown
     }
+    if fitting.allSatisfy({ $0.isThrowing == first.isThrowing && $0.isAsync == first.isAsync }) {
+      noteEffects(of: first, type, isStatic, call)
+    }
     guard fitting.count == 1, let rows = fits(given, first.parameters ?? [], at: nil) else {
       readArguments(call)
       return fitting.allSatisfy { $0.type == first.type } ? certainType(ofSystem: first.type) : .unknown
@@ -179,9 +182,28 @@ extension Checker {
     for (argument, row) in zip(given, rows) {
       let wanted = first.parameters.map { certainType(ofSystem: $0[row].type) } ?? .unknown
       noteMethodForSelector(argument.value, first.parameters?[row].type ?? "")
-      certainType(of: argument.value, wanted: wanted, in: .argument)
+      keepsClosure(keeps(first, row)) { $0.certainType(of: argument.value, wanted: wanted, in: .argument) }
     }
     return certainType(ofSystem: first.type)
+  }
+
+  /// Whether a method keeps the closure that it gets: what may be nil it does, and UIKit's do but those that run it at once.
+  private func keeps(_ member: SystemInterface.Member, _ row: Int) -> Bool {
+    guard let parameter = member.parameters?[row], parameter.type.hasText("->") else { return false }
+    if parameter.type.hasSuffix("?") { return true }
+    let first = member.parameters?.first?.label
+    return member.name != "performWithoutAnimation" && (member.name != "animate" || first == "withDuration")
+  }
+
+  /// `JSONDecoder().decode(Item.self, from: data)` without `try`.
+  private mutating func noteEffects(
+    of member: SystemInterface.Member, _ owner: String, _ isStatic: Bool, _ call: SyntaxNode.ID
+  ) {
+    guard member.isThrowing || member.isAsync, let signature = member.signature, let range = swift.certain.place else {
+      return
+    }
+    let shown = member.name == "init" ? owner + signature.dropFirst(4) : (isStatic ? owner + "." : "") + signature
+    noteEffects("'\(shown)'", throws: member.isThrowing, waits: member.isAsync, at: range)
   }
 
   /// The parameter of each argument; nil where the labels do not fit. Closures behind the parentheses take the last of the

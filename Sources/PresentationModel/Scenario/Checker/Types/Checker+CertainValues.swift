@@ -80,6 +80,11 @@ extension Checker {
     if case .list(let element) = wanted.unwrapped, type.isNeverNil, !element.isUnknown, fits(type, element) {
       return "[\(written)]"
     }
+    if wanted.unwrapped == .system(named: "CGColor"), type == certainSystemType(named: "UIColor") {
+      return "\(written).cgColor"
+    }
+    if case .list = wanted.unwrapped, case .set = type { return "Array(\(written))" }
+    if case .set = wanted.unwrapped, case .list = type { return "Set(\(written))" }
     guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     if type == .literal(.text), tree[node].kind == .stringLiteral {
       switch wanted.unwrapped {
@@ -160,6 +165,7 @@ extension Checker {
       let isHandled = !tree[node].flags.isDisjoint(with: [.optional, .forced])
       swift.certain.tries += 1
       swift.certain.catches += isHandled ? 1 : 0
+      if !isHandled { notePartialCatch(node) }
       let inner = tree.child(of: node, at: 0).map { readCertain($0, wanted) } ?? .unknown
       swift.certain.tries -= 1
       swift.certain.catches -= isHandled ? 1 : 0
@@ -188,21 +194,34 @@ extension Checker {
       return type
     case .list:
       var element = CertainType.unknown
-      if case .list(let wanted) = wanted.unwrapped { element = wanted }
+      var isSet = false
+      switch wanted.unwrapped {
+      case .list(let wanted): element = wanted
+      case .set(let wanted): (element, isSet) = (wanted, true)
+      default: break
+      }
       // Of an option set.
       if case .system(let row) = wanted.unwrapped, SystemInterface.entries[Int(row)].kind == .enum {
         element = wanted.unwrapped
       }
       for value in tree.children(of: node) { noteMissingComma(value) }
       let types = tree.children(of: node).map { certainType(of: $0, wanted: element) }
+      if isSet { return .set(element) }
       guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .list(.unknown) }
       return .list(first)
     case .dictionary:
       var (key, value) = (CertainType.unknown, CertainType.unknown)
+      var found: [CertainType] = []
       if case .dictionary(let one, let other) = wanted.unwrapped { (key, value) = (one, other) }
       for entry in tree.children(of: node) {
-        if let child = tree.child(of: entry, at: 0) { certainType(of: child, wanted: key) }
-        if let child = tree.child(of: entry, at: 1) { certainType(of: child, wanted: value) }
+        if let child = tree.child(of: entry, at: 0) { found.append(certainType(of: child, wanted: key)) }
+        if let child = tree.child(of: entry, at: 1) { found.append(certainType(of: child, wanted: value)) }
+      }
+      // Of one written without a type, entries of one kind say it.
+      if wanted.isUnknown, found.count > 1, found.count % 2 == 0,
+        (2..<found.count).allSatisfy({ found[$0] == found[$0 % 2] })
+      {
+        return .dictionary(found[0], found[1])
       }
       return .dictionary(key, value)
     case .tuple:
@@ -217,6 +236,14 @@ extension Checker {
       guard parts.count == 3 else { return .unknown }
       certainType(of: parts[0], wanted: .basic(.bool), in: .condition)
       let (one, other) = (certainType(of: parts[1], wanted: wanted), certainType(of: parts[2], wanted: wanted))
+      if swift.certain.alone == node, swift.certain.isChecking, isStandard(one), isStandard(other), !fits(one, other),
+        !fits(other, one)
+      {
+        reportSlip(
+          "check.type", "the two values of '? :' are of types '\(name(of: one))' and '\(name(of: other))'",
+          at: tree[parts[2]].range,
+          notes: value(of: parts[2], other, fitting: one.settled).map { [.init("write '\($0)'")] } ?? [])
+      }
       return one == other ? one : .unknown
     case .binary: return readCertainOperation(node, wanted)
     case .unary:
@@ -310,7 +337,8 @@ extension Checker {
       default:
         let other = certainType(of: side)
         if !isOwn, sign == "&" || sign == "|" { noteBits(sign, type, other, parts[index - 2]) }
-        type = .unknown
+        let isRange = !isOwn && (sign == "..<" || sign == "...") && isInteger(type) && isInteger(other)
+        type = isRange ? .sequence(.basic(.int)) : .unknown
         // `page++` at the end of a line, which the next one seems to go on.
         if !isOwn, sign == "++" || sign == "--" {
           reportIncrement(
@@ -369,11 +397,12 @@ extension Checker {
     let isWrong: Bool
     switch (one, other) {
     case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.system, _), (_, .system), (.subject, _),
-      (_, .subject):
+      (_, .subject), (.set, _), (_, .set), (.sequence, _), (_, .sequence):
       return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
       guard isStandard(inner), isStandard(one.unwrapped), isStandard(other.unwrapped) else { return }
+      if noteOptionalOperand(one, other, place, node) { return }
       isWrong = true
     case (.value(let id), .value(let second)) where id == second:
       guard compares, !isEquatable(id) else { return }
@@ -404,6 +433,31 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range, notes: meant.map { [.init("write '\($0)' on its right side")] } ?? [])
+  }
+
+  /// `"Phone: " + contact.phone`: one side may be nil, and would do without that.
+  private mutating func noteOptionalOperand(
+    _ one: CertainType, _ other: CertainType, _ place: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Bool {
+    let parts = Array(tree.children(of: node))
+    guard one.isNeverNil != other.isNeverNil,
+      fits(one.unwrapped, other.unwrapped) || fits(other.unwrapped, one.unwrapped),
+      let row = parts.firstIndex(of: place), row > 0, row + 1 < parts.count
+    else { return false }
+    let (value, type) = one.isNeverNil ? (parts[row + 1], other) : (parts[row - 1], one)
+    guard [.path, .identifier].contains(tree[value].kind) else { return false }
+    let instead =
+      switch type.unwrapped.settled {
+      case .basic(.text): "\"\""
+      case .basic(.int), .basic(.double), .basic(.float): "0"
+      default: "…"
+      }
+    reportSlip(
+      "check.optional",
+      "value of optional type '\(name(of: type))' must be unwrapped to a value of type '\(name(of: type.unwrapped))'",
+      at: tree[value].range,
+      notes: [.init("bind it with 'if let' or 'guard let', or write '(\(tree.text(of: value)) ?? \(instead))'")])
+    return true
   }
 
   /// `count === 3`: only objects are the same one.
@@ -475,6 +529,8 @@ extension Checker {
       "check.type", "'==' compares no values of a delegate's type", at: tree[node].range,
       notes: [.init("write '\(tree.text(of: left)) = self' to assign it, or '===' to compare")])
   }
+
+  private func isInteger(_ type: CertainType) -> Bool { type == .basic(.int) || type == .literal(.integer) }
 
   private func isStandard(_ type: CertainType) -> Bool {
     switch type {

@@ -63,13 +63,19 @@ extension SwiftReader {
     while isSign("?"), !token.isLeftBound || token.beginsLine {
       guard enter() else { return nil }
       levels += 1
+      let sign = token.range
       advance()
       let outer = isInCondition
       isInCondition = false
       let value = expression()
       isInCondition = outer
       guard let value else { return nil }
-      guard take(.colon) else { return fail("':'") }
+      guard take(.colon) else {
+        if token.beginsLine || [.rightBrace, .rightParen, .endOfFile].contains(token.kind) {
+          malformed = (sign, "behind '? …' a ':' and the other value are missing: write ': nil', or what it is else")
+        }
+        return fail("':'")
+      }
       parts.append((last, partStart, value))
       partStart = token.start
       guard let next = operators() else { return nil }
