@@ -137,7 +137,7 @@ import Testing
 
         """
       let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "").program)
-      expect(Linter.findings(in: program).map(\.id), equals: found)
+      expect(Linter.findings(in: program).map(\.id), equals: found, "\(mask)")
     }
   }
 }
