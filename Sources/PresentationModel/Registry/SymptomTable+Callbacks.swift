@@ -98,7 +98,9 @@ extension Symptom {
 
   static let memory: [Symptom] = [
     Symptom(
-      "deinit not called after dismiss; view controller not deallocated after pop; memory leak after dismissing modal; retain cycle presented view controller",
+      "deinit not called after dismiss; view controller not deallocated after pop; memory leak after dismissing modal; retain cycle presented view controller; "
+        + "my screen is never deallocated; deinit never called because of a closure; self captured in a closure keeps the view controller alive; "
+        + "timer keeps the view controller alive",
       "REL-03 REL-01 X-12 STY-04 X-02"),
     Symptom(
       "view controller leaks when presentationController is accessed; reading popoverPresentationController leaks; "

@@ -41,8 +41,10 @@ extension Symptom {
       "swipe back freezes the app; app frozen after swipe on root view controller; push stuck after swipe back",
       "NAV-12 N-L04 ORD-27"),
     Symptom(
-      "pop cancelled swipe back viewWillDisappear called; swipe back halfway and return; viewWillAppear called but viewDidAppear not when swiping back half way; viewWillAppear without viewDidAppear after a cancelled swipe back",
-      "ORD-27 QRY-06"),
+      "pop cancelled swipe back viewWillDisappear called; swipe back halfway and return; viewWillAppear called but viewDidAppear not when swiping back half way; viewWillAppear without viewDidAppear after a cancelled swipe back; "
+        + "viewDidAppear called twice when the swipe back gesture is cancelled; viewWillAppear called again when I let go of the swipe back; "
+        + "viewWillDisappear called but viewDidDisappear is not",
+      "ORD-27 QRY-06 ORD-28"),
     Symptom(
       "navigation delegate didShow not called; willShow didShow order; navigationController didShow called with wrong controller",
       "NAV-09 EVT-03 ORD-15"),
@@ -50,6 +52,13 @@ extension Symptom {
       "push a navigation controller crash; pushing a navigation controller is not supported; show segue with navigation controller",
       "NAV-03 N-E01 LNT-31"),
     Symptom("push nil view controller", "N-L01 NAV-03"),
+    Symptom(
+      "self.navigationController is nil; navigationController is nil in the presented view controller; pushViewController does nothing because "
+        + "navigationController is nil; tabBarController is nil; push through selectedViewController does nothing",
+      "QRY-04 N-S02"),
+    Symptom(
+      "popToRootViewController from another tab does nothing; popToRootViewController not working; popViewController does nothing on the root",
+      "NAV-06 QRY-04 N-S01"),
     Symptom("split view controllers cannot be pushed; push tab bar controller", "NAV-03 N-L02 N-S03 LNT-31"),
     Symptom(
       "navigation stack will not be updated; called while an existing transition or presentation is occurring",
@@ -114,8 +123,9 @@ extension Symptom {
       "page view controller viewWillAppear order; page appears before container; pages set in viewDidLoad",
       "PAG-03 PAG-02 ORD-18"),
     Symptom(
-      "split view shows detail first on iPhone; split view controller starts with secondary on iPhone; collapse to primary; master not shown in portrait iPhone; detail shown instead of master on iPhone",
-      "SPL-03 SPL-07"),
+      "split view shows detail first on iPhone; split view controller starts with secondary on iPhone; collapse to primary; master not shown in portrait iPhone; detail shown instead of master on iPhone; "
+        + "split view starts with the detail on iPhone; master not visible on iPhone; app opens on the empty detail screen",
+      "SPL-03 SPL-07 LNT-44"),
     Symptom(
       "detail lost after rotating split view; split view collapse expand; separate secondary", "SPL-04 SPL-03 SPL-02"),
     Symptom("isCollapsed false at launch; split view isCollapsed wrong in viewDidLoad", "SPL-02"),
@@ -168,6 +178,10 @@ extension Symptom {
     Symptom(
       "search controller leak; search controller not deallocated; view controller with active search not released",
       "SCH-04 REL-01"),
+    Symptom(
+      "search bar disappears when I push a detail from search results; search is cancelled when I push from search results; "
+        + "search bar gone after coming back from the detail of a search result; keep the search active behind a pushed screen",
+      "SCH-04 SCH-02 SCH-01"),
     Symptom(
       "navigationController is nil in search results; push from search results does nothing; parent of the results controller",
       "QRY-04 SCH-01 N-S02"),

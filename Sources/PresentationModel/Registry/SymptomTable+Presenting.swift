@@ -85,7 +85,8 @@ extension Symptom {
       "adaptivePresentationStyle not called; adaptive presentation delegate ignored; adaptivePresentationStyle none ignored",
       "ADP-02 ADP-03 ADP-01"),
     Symptom(
-      "popover becomes sheet in split screen multitasking; split screen makes a popup a sheet; presentation changes when resizing window; rotate adapts sheet to full screen",
+      "popover becomes sheet in split screen multitasking; split screen makes a popup a sheet; presentation changes when resizing window; rotate adapts sheet to full screen; "
+        + "popover dismisses when I rotate; popover changes when the iPad is rotated",
       "ADP-08 ADP-04 ADP-05"),
     Symptom(
       "wrap popover in navigation controller on iPhone; presentationController viewControllerForAdaptivePresentationStyle",
@@ -100,7 +101,8 @@ extension Symptom {
       "sheet delegate not called when detent changes; selectedDetentIdentifier changed in code delegate not called",
       "SHT-03"),
     Symptom(
-      "interact with view behind sheet; tap through undimmed sheet; largestUndimmedDetentIdentifier; background not tappable behind half sheet",
+      "interact with view behind sheet; tap through undimmed sheet; largestUndimmedDetentIdentifier; background not tappable behind half sheet; "
+        + "background of a medium detent sheet not touchable; map behind the sheet does not react",
       "SHT-04 SHT-05"),
     Symptom(
       "modalTransitionStyle ignored; cross dissolve not used; flip transition on presenting controller has no effect",
@@ -141,8 +143,14 @@ extension Symptom {
       "status bar style not changing in modal; preferredStatusBarStyle not called; prefersStatusBarHidden ignored in presented view controller; status bar text color wrong in sheet",
       "BAR-02 BAR-01 BAR-03"),
     Symptom(
-      "status bar style while the navigation bar is hidden; preferredStatusBarStyle not called in navigation controller; status bar ignored by child of tab bar",
-      "BAR-03 BAR-01"),
+      "screen does not rotate although I override supportedInterfaceOrientations; supportedInterfaceOrientations of a pushed view controller ignored; "
+        + "force one view controller to landscape in a navigation controller; video player stays portrait; shouldAutorotate not called in a tab or "
+        + "navigation controller; lock one screen to portrait",
+      "BAR-07 BAR-06 LNT-59 BAR-11"),
+    Symptom(
+      "status bar style while the navigation bar is hidden; preferredStatusBarStyle not called in navigation controller; status bar ignored by child of tab bar; "
+        + "status bar stays black in a navigation controller although I override preferredStatusBarStyle; childForStatusBarStyle",
+      "BAR-03 LNT-59 BAR-01"),
     Symptom(
       "setNeedsUpdateOfSupportedInterfaceOrientations does not rotate; requestGeometryUpdate does nothing; force landscape programmatically ios 16; "
         + "None of the requested orientations are supported by the view controller; setting UIDevice orientation not supported",

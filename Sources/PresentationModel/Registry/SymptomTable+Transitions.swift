@@ -4,7 +4,8 @@ extension Symptom {
 
   static let transitions: [Symptom] = [
     Symptom(
-      "animation controller not called; transitioningDelegate not called; animationController forPresented never called; custom transition animation not used",
+      "animation controller not called; transitioningDelegate not called; animationController forPresented never called; custom transition animation not used; "
+        + "animateTransition not called; animateTransition(using:) never called",
       "TRN-02 TRN-01 CUS-24 TRN-05"),
     Symptom(
       "transitioning delegate is nil; custom modal presentation delegate is not retained; transitioningDelegate deallocated; weak transitioningDelegate",
@@ -13,7 +14,8 @@ extension Symptom {
       "app frozen after custom transition; screen unresponsive after transition; cannot tap anything after dismiss; touches blocked after cancelled interactive transition; completeTransition not called; transition never ends",
       "CUS-07 CUS-05 CUS-11"),
     Symptom(
-      "view(forKey:) returns nil; transitionContext view forKey from is nil; toView nil in custom transition",
+      "view(forKey:) returns nil; transitionContext view forKey from is nil; toView nil in custom transition; "
+        + "guard let toView returns on dismiss; dismissal hangs because view forKey to is nil",
       "CUS-16 CUS-15"),
     Symptom(
       "add toView to containerView; when to add presenting view to container on dismiss; containerView subview",

@@ -12,6 +12,7 @@ package enum DecisionText {
     switch decision {
     case .presents(let presentation, let removed):
       var line = "\(name(presentation.presenter)) presents \(name(presentation.presented))"
+      if hierarchy.columns[presentation.source]?.inspector == presentation.original { line += ", its inspector" }
       if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
       line += ", \(style(presentation))"
       if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }

@@ -50,7 +50,9 @@ package struct Explainer {
     // A controller that is not released does nothing that a part could print.
     for entry in outcome.ledger.silences where entry.silence == .x12 {
       guard let x = entry.subject, case .int(let line) = entry.silentValue else { continue }
-      let text = "\(name(x)) stays alive: this line made a presentation controller that no presentation takes (STY-04)"
+      let text =
+        "\(name(x)) is never released: this line made a presentation controller that no presentation takes (STY-04)"
+      if result.notes.contains(where: { $0.line == Int(line) && $0.text == text }) { continue }
       result.notes.append((Int(line), text))
     }
     var told = Told(outcome)

@@ -424,5 +424,10 @@ extension ChoiceMetadata {
       choice: "none: presim asks by `given` where something depends on it; what is presented there adapts by the window.",
       rules: [.rule(.spl02)], isOrder: false,
       note: "For compact in a form sheet: rdar 27448912 (iOS 9, \"a horizontally compact environment\", where a popover stays a popover all the same) and gist cameroncooke/613f8bc694326d63814c (2015), which overrides the traits to have a regular one. For columns side by side in page sheets: hacknicity, \"View Controller Presentation Changes in iOS and iPadOS 16\".", settledBy: "`traitCollection.horizontalSizeClass` in one of each on an iPad, on iOS 12, 17 and 26"),
+    ChoiceMetadata(
+      id: .cho85, question: "Does the interface rotate back when a full-screen presentation that has rotated it is dismissed?",
+      choice: "no, where who decides then supports the orientation: how the device is held is not simulated. `device.rotate(to:)` behind the dismissal rotates it.",
+      rules: [.rule(.bar08)], isOrder: false,
+      note: "A device that is held in portrait is expected to show portrait again.", settledBy: "`windowScene.interfaceOrientation` after the dismissal of a player that supports landscape alone, on a device that was held in portrait all the time, on iOS 15, 17 and 26"),
   ]
 }

@@ -64,13 +64,15 @@ import Testing
       player: style, steps: "turn { nav.isNavigationBarHidden = true; nav.pushViewController(player, animated: true) }",
       told: nil),
     Row(
-      player: style, steps: "turn { nav.navigationBar.barStyle = .black; nav.pushViewController(player, animated: true) }",
+      player: style,
+      steps: "turn { nav.navigationBar.barStyle = .black; nav.pushViewController(player, animated: true) }",
       told: nil),
     Row(
       player: style, outline: "  tabs: UITabBarController\n    home: HomeViewController\n    player: Player",
       steps: "tabs.tap(player)", told: nil),
     Row(
-      player: style, header: "ios 17\ndevice iPad landscape", outline: "  split: UISplitViewController\n    home: HomeViewController\n    player: Player",
+      player: style, header: "ios 17\ndevice iPad landscape",
+      outline: "  split: UISplitViewController\n    home: HomeViewController\n    player: Player",
       steps: "", told: ("preferredStatusBarStyle", "split", "BAR-03")),
     Row(
       player: style, outline: inHome, steps: "home.present(player, animated: true)",
@@ -135,7 +137,7 @@ import Testing
 
         """
       let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "").program)
-      expect(Linter.findings(in: program).map(\.id), equals: found)
+      expect(Linter.findings(in: program).map(\.id), equals: found, "\(mask)")
     }
   }
 }

@@ -8,6 +8,20 @@ import Testing
     DiagnosticExample(
       #"""
       window
+        tabs: UITabBarController
+          a: AViewController
+          b: BViewController
+      tabs.selectedIndex = 1
+      expect no event tabs.tabBarController(_:didSelect:)
+      """#,
+      #"""
+      t.presim:6:22: error: an event is written with its values: 'tabBarController(didSelect: …)', not 'tabBarController(_:didSelect:)'
+      expect no event tabs.tabBarController(_:didSelect:)
+                           ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
         home: HomeViewController
       card: Card
       home.present(card) { }

@@ -189,6 +189,98 @@ import Testing
     #expect(words(answer).contains(words(row.named)), "\(row.name): \(answer)")
   }
 
+  /// A step on what code makes, by another name than it has: an error, as in an expectation.
+  @Test func aStepNamesWhatCodeMakes() {
+    let text = """
+      class ListViewController: UITableViewController {
+          var items: [String] = []
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(addTapped))
+          }
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              items = Store.shared.load()
+              tableView.reloadData()
+          }
+          @objc func addTapped() {
+              let storyboard = UIStoryboard(name: "Main", bundle: nil)
+              let vc = storyboard.instantiateViewController(withIdentifier: "AddItem") as! AddItemViewController
+              present(UINavigationController(rootViewController: vc), animated: true, completion: nil)
+          }
+      }
+      class AddItemViewController: UIViewController {
+          @IBAction func save(_ sender: Any) {
+              Store.shared.save()
+              dismiss(animated: true, completion: nil)
+          }
+      }
+      window
+        nav: UINavigationController
+          list: ListViewController
+      list.addTapped()
+      addItem.save()
+      expect no event list.viewWillAppear
+
+      """
+    #expect(
+      SwiftAskTests.told(text) == [
+        "28: cannot find 'addItem' in this file; line 14 makes a 'AddItemViewController': it is called 'vc', by the variable"
+      ])
+  }
+
+  /// A sentence stands once, in the words of `run`.
+  @Test func aNoteStandsOnce() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      class HomeViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
+          @IBAction func edit(_ sender: Any) {
+              let editor = EditorViewController()
+              let nav = UINavigationController(rootViewController: editor)
+              editor.presentationController?.delegate = self
+              editor.isModalInPresentation = false
+              present(nav, animated: true)
+          }
+          func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+              reload()
+          }
+          func reload() { print("reload") }
+      }
+      window
+        home: HomeViewController
+      home.edit()
+      nav.swipeToDismiss()
+      expect no event nav.presentationControllerDidDismiss
+
+      """, to: "a.presim")
+    let answer = try presim.run("explain", "a.presim").output
+    expect(answer.split(separator: "\n").count { $0.contains("editor is never released") }, equals: 1, "\(answer)")
+  }
+
+  /// Where the inspector becomes a sheet, the line says that it is the inspector.
+  @Test func anInspectorIsCalledSo() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      ios 26
+      device iPad landscape
+      window
+        split: UISplitViewController(style: .doubleColumn)
+          list: ListViewController
+          detail: DetailViewController
+      info: InfoViewController
+      split.setViewController(info, for: .inspector)
+      split.show(.inspector)
+      window.resize(to: sizeClass(compact, regular))
+
+      """, to: "a.presim")
+    let answer = try presim.run("run", "a.presim").output
+    #expect(answer.contains("→ split presents info, its inspector, .formSheet; nothing leaves the window"), "\(answer)")
+  }
+
   /// An animator that has asked for a view that it may touch, and does not end, is not told of one that is nil.
   @Test func aViewThatIsThereIsNoCause() {
     let text = Self.rows[0].text.replacing("completeTransition(true)", with: "description")

@@ -43,7 +43,9 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       ),
       .disputed(
         "the page of hidesBottomBarWhenPushed speaks of the topmost controller.",
-        objection: "Apple's page of hidesBottomBarWhenPushed says that the topmost view controller alone decides"),
+        objection:
+          "where others of the stack set it, Apple's page of hidesBottomBarWhenPushed says that the topmost alone decides"
+      ),
       .inferred(
         "that setting it hides the bar; when a pop reads the flags; that what viewDidLoad sets comes too late."),
     ],

@@ -24,6 +24,13 @@ enum FullScreenStartsAsItPrefers: Rule {
     return decides(first, on: x, "does not support \(current): the interface rotates to \(first)")
   }
 
+  /// The one that a dismissal uncovers supports the orientation into which the dismissed one has rotated the interface.
+  static func keeps(_ x: ControllerID, _ world: World) -> Finding<Facing?> {
+    declines(
+      x, leaving: nil, "supports \(world.environment.facing): the interface stays as it is, however the device is held",
+      raising: .cho85)
+  }
+
   /// The one of a mask that the interface takes; nil for an empty one.
   static func first(of mask: FacingSet) -> Facing? { order.first { mask.contains($0) } }
 
@@ -82,7 +89,7 @@ enum FullScreenStartsAsItPrefers: Rule {
       When the decider changes (a presentation or dismissal begins, a root is set) to E: if E is presented with `.fullScreen` or
       uncovered by such a dismissal, and sets `preferredInterfaceOrientationForPresentation` (or its delegate's method answers, where it is a
       container that has one), the interface rotates to that; else, if the current orientation is not in the mask, to the first of portrait,
-      landscapeLeft, landscapeRight, portraitUpsideDown that is; else it stays. Who decides when a transition was cancelled, at launch and after
+      landscapeLeft, landscapeRight, portraitUpsideDown that is; else it stays, after a dismissal too (CHO-85). Who decides when a transition was cancelled, at launch and after
       a new root is looked for once more, without a preferred orientation: the interface rotates only if the current orientation is not in that
       mask. A preferred orientation outside the mask throws `UIApplicationInvalidInterfaceOrientation` when the transition begins, the values in
       place:

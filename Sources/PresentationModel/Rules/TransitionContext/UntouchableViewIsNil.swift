@@ -10,13 +10,16 @@ enum UntouchableViewIsNil: Rule {
 
   /// What is told of an animator that does not go on, where it has asked for such a view.
   static func told(_ name: String, isFrom: Bool, line: Int) -> String {
-    "; 'view(forKey: \(isFrom ? ".from" : ".to"))' is nil on line \(line), since the view of \(name) stays in the window and the animator must "
-      + "not touch it (\(id.text))"
+    let key = isFrom ? ".from" : ".to"
+    return "; 'view(forKey: \(key))' is nil on line \(line), "
+      + "since the view of \(name) stays in the window and the animator must not touch it (CUS-16)"
   }
 
   /// The view for a key.
   static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<Value> {
-    guard let x = owner(isFrom: isFrom, transition, world) else { return declines(transition.speaker, leaving: .none, "its transition has nobody there") }
+    guard let x = owner(isFrom: isFrom, transition, world) else {
+      return declines(transition.speaker, leaving: .none, "its transition has nobody there")
+    }
     switch transition.kind {
     case .present, .dismiss:
       guard isFrom == (transition.kind == .present) else {

@@ -93,6 +93,12 @@ extension Checker {
     guard couldPrint else {
       let signatures = rows.map { $0.eventSignature }
       let written = parts.labels.map { "\(parts.name)(\($0.map { "\($0): …" }.joined(separator: ", ")))" } ?? text
+      // As Swift and the reference write it: `tabBarController(_:didSelect:)`.
+      if let row = rows.first(where: { $0.signature == text }) {
+        report(
+          "check.event", "an event is written with its values: '\(row.eventSignature)', not '\(text)'", at: range)
+        return false
+      }
       let near = rows.count > 1 ? nearest(written, among: signatures) : nil
       report(
         "check.event", "no event is written '\(text)'", at: range,

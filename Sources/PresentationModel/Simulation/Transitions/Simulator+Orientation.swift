@@ -142,9 +142,24 @@ extension Simulator {
     askApp()
     let x = InterfaceOrientation.uncovered(under: dismisser, world)
     let prefers = gone.contains { hierarchy.presentations[$0]?.adaptedStyle == .fullScreen }
-    guard !allows(x) || prefers && preferredOrientation(of: x) != nil else { return true }
+    guard !allows(x) || prefers && preferredOrientation(of: x) != nil else {
+      noteKept(x, gone)
+      return true
+    }
     guard ask({ InterfaceOrientation.decider($0, &$1) }) == x else { return true }
     return orient(x, prefers: prefers, nil)
+  }
+
+  /// The interface stays as one that goes has rotated it, though it and the app support how the file holds the device.
+  private mutating func noteKept(_ x: ControllerID, _ gone: [ControllerID]) {
+    let held = program.environment.facing
+    guard outcome.ledger.isOpen, held != environment.facing, world.appOrientations.contains(held),
+      supportedOrientations(of: x, isSilent: true).contains(held),
+      gone.contains(where: { y in
+        hierarchy.asksForOrientation(y) && !ContainerIsAskedNotItsChild.mask(y, given: nil, world).contains(held)
+      })
+    else { return }
+    note(FullScreenStartsAsItPrefers.keeps(x, world))
   }
 
   /// Whoever decides now: at launch, when a window has got another root, and when a transition has gone back.

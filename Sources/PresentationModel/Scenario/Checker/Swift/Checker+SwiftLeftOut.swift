@@ -61,6 +61,13 @@ extension Checker {
   /// Says of a statement that is not read which method does not run.
   mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
     let written = tree.text(of: node).prefix { !$0.isNewline }
+    if builder.function.kind == .step, let value = tree.child(of: node, at: 0),
+      let head = tree.child(of: plain(value), at: 0), let name = tree[head].name,
+      let made = nameOfWhatIsMade(like: text(name))
+    {
+      return report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[head].range, notes: [.init(made)])
+    }
     let whole = wholeStep(method.name, node).map { "; write '\($0)'" } ?? ""
     emit(.note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'\(whole)"), node)
   }
