@@ -132,6 +132,7 @@ extension Simulator {
     let type = program.swift.enums.firstIndex { $0.name == "Notification" }
     let notification =
       type.map { Value.enumCase(EnumID(Int32($0)), 0, [.string(name), .controller(object), .none]) } ?? .none
+    interrupt()
     for observer in swift.observers.reversed() where observer.name == .string(name) {
       give(observer.closure)
       var frame = frame(for: observer.closure)
