@@ -175,6 +175,7 @@ extension ObjectiveCNames {
       "splitViewController(_:collapseSecondary:onto:)",
     "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:":
       "splitViewController(_:separateSecondaryFrom:)",
+    "shouldAutomaticallyForwardRotationMethods": "shouldAutomaticallyForwardRotationMethods()",
     "collapseSecondaryViewController:forSplitViewController:": "collapseSecondaryViewController(_:for:)",
     "separateSecondaryViewControllerForSplitViewController:": "separateSecondaryViewController(for:)",
     "splitViewController:showViewController:sender:": "splitViewController(_:show:sender:)",
