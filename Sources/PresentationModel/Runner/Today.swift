@@ -110,8 +110,9 @@ package struct Today: Sendable {
       outcome.events.filter { $0.isDefault }.map { EventText.text($0, outcome, hierarchy) }
     }
     let (all, others) = (texts(here, documents.runner.hierarchy), texts(there, current.runner.hierarchy))
-    guard Set(all).count == all.count, Set(others).count == others.count else { return nil }
-    let (mine, theirs) = (all.filter { others.contains($0) }, others.filter { all.contains($0) })
+    let (known, knownThere) = (Set(all), Set(others))
+    guard known.count == all.count, knownThere.count == others.count else { return nil }
+    let (mine, theirs) = (all.filter { knownThere.contains($0) }, others.filter { known.contains($0) })
     guard let row = mine.indices.first(where: { mine[$0] != theirs[$0] }) else { return nil }
     return "\(mine[row]) comes after \(theirs[row])"
   }
