@@ -83,6 +83,8 @@ package struct CallbackBody: Sendable {
   package var owner: ClassID
   /// Of an unwind action: its name.
   package var action: String?
+  /// Whether it is an override of pasted code that does not call super.
+  package var leavesOutSuper = false
   /// Makes a body.
   package init(callback: Callback, body: BodyID, owner: ClassID, action: String? = nil) {
     self.callback = callback

@@ -44,6 +44,18 @@ extension World {
     hierarchy.isTrue(x, .shouldAutomaticallyForwardAppearanceMethods, default: true)
   }
 
+  /// Whether a container passes the methods of a rotation on to its children, as the classic documents have it.
+  func forwardsRotation(_ x: ControllerID) -> Bool {
+    hierarchy.isTrue(x, .shouldAutomaticallyForwardRotationMethods, default: true)
+  }
+
+  /// Whether a controller's class, or one above it, overrides a callback without a call of super.
+  func leavesOutSuper(_ x: ControllerID, _ callback: Callback) -> Bool {
+    hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)].callbacks.contains {
+      $0.leavesOutSuper && $0.callback == callback
+    }
+  }
+
   /// What a container shows besides itself, in `children` order (ORD-03).
   func shownChildren(_ x: ControllerID) -> [ControllerID] {
     var result: [ControllerID] = []
@@ -182,7 +194,8 @@ extension World {
     case .tabBar: return isTabBarHidden(x)
     // A toolbar is hidden until code shows it.
     case .toolbar:
-      return hierarchy.isTrue(x, .isToolbarHidden, default: true)
+      return profile.isDocuments && hierarchy.has(x, .hidesTabBar)
+        || hierarchy.isTrue(x, .isToolbarHidden, default: true)
     default: return hierarchy.isTrue(x, .isNavigationBarHidden)
     }
   }

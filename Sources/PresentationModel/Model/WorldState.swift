@@ -30,6 +30,8 @@ struct WorldState: Sendable {
     /// The change of size that is on its way (ORD-35), and what it changes.
     var sizeChange: TransitionID?
     var sizes: (before: Environment, after: Environment)?
+    /// How the device was turned last: the interface may not have followed it (BAR-06).
+    var held: [Facing] = []
     /// Whether some view controller has traits that do not come from its window (EVT-05).
     var someHaveOwnTraits = false
     /// The segues of the file's storyboard.
@@ -150,6 +152,11 @@ extension World {
   var sizes: (before: Environment, after: Environment)? {
     @inline(__always) _read { yield state.value.plain.sizes }
     @inline(__always) _modify { yield &state.value.plain.sizes }
+  }
+  /// How the device was turned last.
+  var held: [Facing] {
+    @inline(__always) _read { yield state.value.plain.held }
+    @inline(__always) _modify { yield &state.value.plain.held }
   }
   var transitions: Column<Transition> {
     @inline(__always) _read { yield state.value.transitions }

@@ -4,8 +4,11 @@ package struct DocumentDifference: Sendable {
   package let topic: String
   /// The documents that say it, `0, 4`; `silent` where none speaks of it.
   package let documents: String
-  /// What `rules docs` answers.
+  /// What they say; where they are silent, what `rules docs` answers.
   package let claim: String
+  /// Whether `rules docs` does what the documents say; where they contradict each other, or need what presim does not
+  /// have, it does what iOS does.
+  package let isFollowed: Bool
   /// What the newest iOS answers.
   package let today: String
   /// The rules and findings of the linter that decide it, separated by blanks.
@@ -14,7 +17,8 @@ package struct DocumentDifference: Sendable {
   package let scenario: String
 
   private init(
-    _ topic: String, _ documents: String, _ claim: String, _ today: String, _ decidedBy: String, _ scenario: String
+    _ topic: String, _ documents: String, _ claim: String, _ today: String, _ decidedBy: String, _ scenario: String,
+    isFollowed: Bool = true
   ) {
     self.topic = topic
     self.documents = documents
@@ -22,6 +26,7 @@ package struct DocumentDifference: Sendable {
     self.today = today
     self.decidedBy = decidedBy
     self.scenario = scenario
+    self.isFollowed = isFollowed
   }
 
   /// All of them, topic by topic.
@@ -73,14 +78,31 @@ package struct DocumentDifference: Sendable {
       "who-presents/a-search-controller-makes-its-list-the-context"),
     DocumentDifference(
       "Presenting", "2",
-      "only who defines a context can be covered: not followed, as document 4 falls back to the root",
+      "only who defines a context can be covered: document 4 falls back to the root",
       "the outermost container presents", "CTX-05",
-      "who-presents/without-a-definer-the-outermost-container-presents"),
+      "who-presents/without-a-definer-the-outermost-container-presents", isFollowed: false),
+    DocumentDifference(
+      "Presenting", "2",
+      "full screen from what does not fill the screen itself is presented by who does, or by the root: in document 4 what is "
+        + "presented presents itself",
+      "inside a current-context presentation alone another controller presents", "CTX-03",
+      "who-presents/a-card-in-a-sheet-leaves-presenting-to-it", isFollowed: false),
+    DocumentDifference(
+      "Presenting", "4",
+      "blurOverFullScreen is a style like the others: document 0 says that tvOS alone has it",
+      "tvOS alone has it: on an iPhone it is an error of the file", "REM-01",
+      "articles/113-blur-over-full-screen-keeps-the-views-below", isFollowed: false),
     DocumentDifference(
       "Presenting", "2, 4",
+      "over the current context the style that the context provides is played (document 2); what raises the exception of "
+        + "document 4 is the presented controller's own style",
+      "it is presented in the style that the context provides", "TRN-06 TRN-03",
+      "articles/112-over-the-current-context-wants-cover-vertical"),
+    DocumentDifference(
+      "Presenting", "0, 2, 4",
       "who calls 'present' is the presenting view controller: presim calls that the source",
-      "the presenter that UIKit finds", "CTX-02",
-      "course/16-the-caller-is-not-the-presenter"),
+      "the presenting view controller is the one that UIKit finds", "CTX-02",
+      "course/16-the-caller-is-not-the-presenter", isFollowed: false),
     DocumentDifference(
       "Presenting", "0",
       "partial curl with the default style is right, since that is full screen",
@@ -105,7 +127,12 @@ package struct DocumentDifference: Sendable {
       "Dismissing", "0",
       "presentedViewController is nil where the receiver has presented nothing itself: document 3 has it otherwise",
       "it answers for an ancestor too", "QRY-01",
-      "properties/all-descendants-answer-presentedViewController"),
+      "properties/all-descendants-answer-presentedViewController", isFollowed: false),
+    DocumentDifference(
+      "Dismissing", "0",
+      "dismiss on what is presented is sent to its presenting view controller, and so to an override there",
+      "whether UIKit calls such an override is not known: it does not run, and a note says so", "DIS-01",
+      "dismissal/classic-documents-a-dismissal-is-sent-to-the-presenter"),
     DocumentDifference(
       "Dismissing", "4",
       "dismissing the chain brings back the lowest level",
@@ -124,7 +151,7 @@ package struct DocumentDifference: Sendable {
     DocumentDifference(
       "Dismissing", "3",
       "isModalInPresentation keeps the user from dismissing: a name of iOS 13, taken as isModalInPopover",
-      "the same, for sheets too", "DIS-10",
+      "it keeps sheets open too", "DIS-10",
       "dismissal/isModalInPresentation-blocks-the-swipe-but-not-code"),
     DocumentDifference(
       "Callbacks and loading", "0, 3",
@@ -147,15 +174,10 @@ package struct DocumentDifference: Sendable {
       "the name without 'Controller' comes first", "LOD-04 LOD-03",
       "view-loading/in-the-classic-documents-the-full-name-comes-first"),
     DocumentDifference(
-      "Callbacks and loading", "0",
-      "a nib name that was given counts before both",
-      "the same, and nibName answers the name that was found", "LOD-04 LOD-03",
-      "view-loading/in-the-classic-documents-a-named-nib-counts"),
-    DocumentDifference(
-      "Callbacks and loading", "0",
-      "the completion handler comes after the presented one's did-callback",
-      "it comes after the presenter's too", "ORD-26",
-      "order-of-callbacks/a-cancelled-dismissal-runs-its-completion-handler-ios-12"),
+      "Callbacks and loading", "0, 3",
+      "a view is shared by no two view controllers: presim knows 'b.view = a.view' alone, and not a view that code keeps",
+      "UIKit raises an exception for every view that has a view controller", "LOD-01",
+      "articles/006-one-view-for-two-controllers-throws", isFollowed: false),
     DocumentDifference(
       "Callbacks and loading", "silent",
       "a tab switch calls back as on iOS 12",
@@ -163,13 +185,23 @@ package struct DocumentDifference: Sendable {
       "order-of-callbacks/the-old-tabs-viewDidDisappear-comes-last-ios-18"),
     DocumentDifference(
       "Containers", "0",
-      "the 'to' of transition(from:to:) is no child of the container; the documents' own sample adds it first",
+      "the 'to' of transition(from:to:) is no child of the container: the document's own sample adds it first",
       "it has to be a child", "CON-10",
-      "containment/a-transition-needs-two-children-of-its-container"),
+      "containment/a-transition-needs-two-children-of-its-container", isFollowed: false),
+    DocumentDifference(
+      "Containers", "0",
+      "a child's view goes into the container's view only after addChild",
+      "a view without addChild brings its callbacks; an exception comes where the parent is another one", "CON-08",
+      "containment/addSubview-without-addChild-still-calls-appearance", isFollowed: false),
+    DocumentDifference(
+      "Containers", "3",
+      "hidesBottomBarWhenPushed hides the toolbar of the navigation controller too",
+      "it takes the tab bar away; presim leaves a toolbar as it is, as apps show one beside it", "NAV-13",
+      "navigation-stacks/classic-documents-a-push-hides-the-toolbar"),
     DocumentDifference(
       "Containers", "1",
       "appearance that is forwarded by hand needs no call of super",
-      "the same here; Apple wants super called", "CON-06",
+      "Apple's page wants super called", "CON-06",
       "containment/a-container-can-forward-appearance-itself"),
     DocumentDifference(
       "Containers", "silent",
@@ -194,18 +226,13 @@ package struct DocumentDifference: Sendable {
     DocumentDifference(
       "Containers", "1",
       "a split view shows its columns side by side, and one after the other in compact width",
-      "the same; with a column style from iOS 14 each column has a navigation controller", "SPL-06",
+      "with a column style, from iOS 14 on, each column has a navigation controller", "SPL-06",
       "split-views/the-column-style-wraps-each-column"),
     DocumentDifference(
       "Containers", "3",
       "showDetailViewController goes to the secondary column",
-      "the same; a column style pushes on it", "SHW-08",
+      "a column style pushes on it", "SHW-08",
       "show/before-loading-a-detail-becomes-the-secondary"),
-    DocumentDifference(
-      "Containers", "3",
-      "canPerformUnwindSegueAction has its older labels",
-      "from iOS 13 'sender:' is one of them", "SEG-12",
-      "unwinding/the-question-has-its-older-label-in-the-classic-documents"),
     DocumentDifference(
       "What is on the screen", "silent",
       "what is presented decides about the status bar: the default is full screen",
@@ -218,19 +245,34 @@ package struct DocumentDifference: Sendable {
       "system-appearance/a-custom-presentation-decides-ios-9"),
     DocumentDifference(
       "What is on the screen", "3",
-      "overrideUserInterfaceStyle is a name: iOS 12 has no styles, and it is only kept",
+      "overrideUserInterfaceStyle decides, and children inherit it: iOS 12 has no styles, and it is only kept",
       "from iOS 13 it decides, and children inherit it", "BAR-09",
-      "system-appearance/a-sheet-does-not-inherit-dark-from-its-presenter"),
+      "system-appearance/a-sheet-does-not-inherit-dark-from-its-presenter", isFollowed: false),
     DocumentDifference(
       "What is on the screen", "3",
       "the root, or what is presented full screen, decides about the orientation",
-      "the same; on an iPad of all four orientations nobody is asked", "BAR-06",
+      "on an iPad whose app supports all four orientations nobody is asked", "BAR-06",
       "system-appearance/a-share-sheet-does-not-decide-orientation-ios-13"),
     DocumentDifference(
       "What is on the screen", "3",
       "the visible view controllers get willRotate, willAnimateRotation and didRotate on a rotation",
       "deprecated since iOS 8: viewWillTransition(to:with:) alone", "ORD-35",
       "order-of-callbacks/in-the-classic-documents-a-rotation-calls-three-more"),
+    DocumentDifference(
+      "What is on the screen", "3",
+      "shouldAutomaticallyForwardRotationMethods keeps those three from the children",
+      "UIKit has not asked it since iOS 8", "ORD-35",
+      "order-of-callbacks/classic-documents-a-container-keeps-rotation-to-itself"),
+    DocumentDifference(
+      "What is on the screen", "3",
+      "an app starts in portrait, and rotates before its window is shown",
+      "it starts as the device is held, if the root supports that: no method of a rotation is called", "BAR-06",
+      "articles/085-the-root-is-asked-about-orientations", isFollowed: false),
+    DocumentDifference(
+      "What is on the screen", "3",
+      "an action that nobody in particular is sent goes up the responder chain: presim asks the sender alone, and a note says so",
+      "it goes from the first responder up", "EVT-05",
+      "event-lines/layout-and-drawing-change-nothing", isFollowed: false),
     DocumentDifference(
       "Transitions of one's own", "2",
       "the flow begins with the animator: no word of when the presentation controller is asked for",
@@ -239,7 +281,7 @@ package struct DocumentDifference: Sendable {
     DocumentDifference(
       "Transitions of one's own", "2",
       "a completion block, then animationEnded",
-      "the same, and the coordinator's completion blocks in between", "CUS-05",
+      "the coordinator's completion blocks come in between", "CUS-05",
       "custom-transitions/a-second-completeTransition-does-nothing"),
     DocumentDifference(
       "Transitions of one's own", "silent",

@@ -81,6 +81,8 @@ struct SearchWords {
     {
       bytes = bytes.dropFirst(2)
     }
+    // A notification is named for what it tells of.
+    if bytes.count > 20, bytes.suffix(12).elementsEqual("notification".utf8) { bytes = bytes.dropLast(12) }
     let isNumber = bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "-") }
     if bytes.starts(with: "0x".utf8) || isNumber && bytes.count > 2 { return nil }
     return String(decoding: bytes, as: UTF8.self)

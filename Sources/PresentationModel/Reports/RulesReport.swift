@@ -358,6 +358,7 @@ extension DocumentDifference: JSONConvertible {
       "topic": topic.json,
       "documents": documents.json,
       "claim": claim.json,
+      "isFollowed": isFollowed.json,
       "today": today.json,
       "decidedBy": decidedBy.split(separator: " ").map { String($0) }.json,
       "scenario": "Scenarios/\(scenario).presim".json,

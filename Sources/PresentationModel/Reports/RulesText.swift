@@ -118,7 +118,7 @@ package struct RulesText {
   package func writeDifferences(_ report: RulesReport) {
     output.paragraph(
       "Where the classic documents and UIKit part. The documents: 'presim help sources'; 'rules docs' in a scenario "
-        + "takes them at their word.", first: "", rest: "")
+        + "takes them at their word, where no 'not followed' stands.", first: "", rest: "")
     var topic = ""
     for row in report.differences ?? [] {
       output.line()
@@ -130,7 +130,7 @@ package struct RulesText {
       let who =
         row.documents == "silent"
         ? "the documents are silent" : row.documents == "Apple" ? "Apple's page" : "document \(row.documents)"
-      output.paragraph("\(row.claim) (\(who))", first: "  ", rest: "    ")
+      output.paragraph("\(row.claim) (\(who))" + (row.isFollowed ? "" : ": not followed"), first: "  ", rest: "    ")
       output.paragraph("iOS: \(row.today)", first: "    ", rest: "      ")
       output.line("    " + paint(.dim, row.decidedBy.split(separator: " ").joined(separator: ", ")))
       output.line("    \(typed("Scenarios/\(row.scenario).presim"))")

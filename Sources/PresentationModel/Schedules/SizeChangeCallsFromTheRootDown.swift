@@ -89,6 +89,30 @@ enum SizeChangeCallsFromTheRootDown: Rule {
     return decides(calls, on: x, "is the root of its window: it is called first")
   }
 
+  /// Why a view controller does not hear of a callback: UIKit's own method, which `super` runs, hands it on to the children,
+  /// and of the three methods of docs a container says whether it does. Nil where it hears of it.
+  ///
+  /// - Parameter unheard: those before it that do not hear of it.
+  static func keptBack(
+    _ callback: Callback, from x: ControllerID, unheard: IDSet<ControllerID>, _ world: World
+  ) -> Finding<Void>? {
+    guard let parent = world.hierarchy.parent(of: x) else { return nil }
+    switch callback {
+    case .willTransition, .viewWillTransition:
+      if world.leavesOutSuper(parent, callback) {
+        return declines(
+          x, leaving: (), "is not called: the override of \(parent) does not call super, which hands it on")
+      }
+    case .willRotate, .willAnimateRotation, .didRotate:
+      if !world.forwardsRotation(parent) {
+        return declines(x, leaving: (), "is not told of the rotation: \(parent) does not forward those methods")
+      }
+    default: return nil
+    }
+    guard unheard.contains(parent) else { return nil }
+    return declines(x, leaving: (), "is not called, as its parent \(parent) is not")
+  }
+
   /// Whether the size classes change with the size.
   static func classes(from old: Environment, to new: Environment) -> Finding<Bool> {
     (old.horizontal, old.vertical) == (new.horizontal, new.vertical)
@@ -116,12 +140,15 @@ enum SizeChangeCallsFromTheRootDown: Rule {
          Whoever is not in the window gets the two when its view is in it again.
 
       Each of 2 has a `transitionCoordinator` until 3 is over; the blocks of `animate(alongsideTransition:completion:)` run after 3, then the
-      completions. Bodies run as everywhere (ORD-31), so an override that presents presents. That an override calls super is taken for granted.
+      completions. Bodies run as everywhere (ORD-31), so an override that presents presents.
+      An override of pasted code that does not call super hands nothing on: no child is called of what it has overridden, 1 or 2, and nobody in
+      a child; whom it presents is called all the same. Of a body in a scenario class super is taken for granted.
       Whether size classes change is asked of the window; a child with traits of its own (EVT-05) gets 2 alone.
       On `device iPhone resizable` no size class changes, so only 2 comes (ADP-09). A `window.resize` to the size classes that the window has is a
       resize all the same: 2 comes. A rotation by 180 degrees changes no size: nothing comes.
       docs: whoever is on screen also gets `willRotate(to:duration:)` before 1, `willAnimateRotation(to:duration:)` after the layout and
-      `didRotate(from:)` after the completions, on a rotation.
+      `didRotate(from:)` after the completions, on a rotation; but not what stands in a view controller whose
+      `shouldAutomaticallyForwardRotationMethods` is false.
       """,
     evidence: [
       .documented(
@@ -135,7 +162,7 @@ enum SizeChangeCallsFromTheRootDown: Rule {
         "members below the top of a stack are called when their size changes: lionheart/openradar-mirror#7463 (rdar 24277475, 9: called on the way there, not on the way back); iOS 27: Apple's developer forums, thread 836088 (2 alone)."
       ),
       .inferred(
-        "other children that are not shown, the presented ones behind the root, the border at 17 (there traits come through the view's superview, WWDC23-10057), where 3 stands, one pair of layout lines for each, where the three methods of docs stand, 180 degrees."
+        "other children that are not shown, the presented ones behind the root, the border at 17 (there traits come through the view's superview, WWDC23-10057), where 3 stands, one pair of layout lines for each, where the three methods of docs stand, 180 degrees, that an override without super keeps nothing from whom its view controller presents."
       ),
     ],
     example: """

@@ -24,7 +24,7 @@ extension Callback {
   var writesFirstArgument: Bool {
     switch self {
     case .show, .showDetailViewController, .canPerformUnwindSegueAction, .canPerformUnwindSegueActionWithSender,
-      .forUnwindSegueAction:
+      .forUnwindSegueAction, .collapseSecondary:
       true
     default: false
     }
@@ -49,16 +49,10 @@ extension Callback {
   /// Whether only the classic documents have UIKit call it.
   var isOfTheDocuments: Bool { self == .willRotate || self == .willAnimateRotation || self == .didRotate }
 
-  /// Whether a class has it for a reason; false for one whose answer changes nothing here: of it the line alone comes.
-  package var isCalled: Bool {
-    switch self {
-    // How long an animation takes decides nothing here.
-    case .transitionDuration: false
-    default: true
-    }
-  }
+  /// Whether something depends on what it returns: how long an animation takes decides nothing here.
+  package var answerHasEffect: Bool { self != .transitionDuration }
 
-  /// The note about one that is never called.
+  /// The note about an answer on which nothing depends.
   var noteOfNoEffect: String { "'\(info.signature)' has no effect here: presim plays no durations" }
 
   /// Its name in an event line, without arguments.

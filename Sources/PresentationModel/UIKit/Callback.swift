@@ -228,6 +228,13 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   /// `perform()` of `UIStoryboardSegue`.
   case performOfSegue
 
+  // UIViewController, in a split view
+
+  /// `collapseSecondaryViewController(_:for:)` of `UIViewController`.
+  case collapseSecondary
+  /// `separateSecondaryViewController(for:)` of `UIViewController`.
+  case separateSecondary
+
   // UISplitViewControllerDelegate
 
   /// `splitViewController(_:show:sender:)` of `UISplitViewControllerDelegate`.

@@ -43,6 +43,15 @@ extension CallbackInfo {
       ],
       .since(9)),
     CallbackInfo(.unwindAction, "unwind action", [CallbackArgument(nil, "segue", segue)]),
+    CallbackInfo(
+      .collapseSecondary, "collapseSecondaryViewController",
+      [
+        CallbackArgument(nil, "secondaryViewController", controller),
+        CallbackArgument("for", "splitViewController", .instance(.splitViewController)),
+      ]),
+    CallbackInfo(
+      .separateSecondary, "separateSecondaryViewController",
+      [CallbackArgument("for", "splitViewController", .instance(.splitViewController))], answers: controller),
     CallbackInfo(.performOfSegue, "perform", on: .storyboardSegue),
   ]
 }

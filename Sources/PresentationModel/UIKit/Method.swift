@@ -9,6 +9,8 @@ package enum Method: UInt16, CaseIterable, Sendable {
   case viewWillLayoutSubviews, viewDidLayoutSubviews, traitCollectionDidChange, didReceiveMemoryWarning
   /// `setNeeds…`: accepted, without effect.
   case setNeedsUpdate
+  /// `UIViewController.attemptRotationToDeviceOrientation()`.
+  case attemptRotation
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
   case setNeedsUpdateOfOrientations
   case setEditing, setToolbarItems

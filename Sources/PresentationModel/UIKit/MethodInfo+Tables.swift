@@ -240,6 +240,9 @@ extension MethodInfo {
     MethodInfo(
       .rotate, "rotate", [MethodParameter("to", "orientation", .enumeration(.interfaceOrientation))],
       does: "other size classes: columns and presentations adapt"),
+    MethodInfo(
+      .attemptRotation, "attemptRotationToDeviceOrientation", [], .code, .notTV,
+      does: "`UIViewController.attemptRotationToDeviceOrientation()`: the interface follows the device, if it may now"),
     MethodInfo(.unfold, "unfold", does: "opens an iPhoneDuo: columns and presentations adapt"),
     MethodInfo(.fold, "fold", does: "closes an iPhoneDuo: columns and presentations adapt"),
     MethodInfo(.warnOfLowMemory, "warnOfLowMemory", does: "calls didReceiveMemoryWarning"),

@@ -34,12 +34,9 @@ extension OutsideMembers {
       """),
     Row(
       .viewController, .rotation,
-      """
-      attemptRotationToDeviceOrientation() rotatingHeaderView() rotatingFooterView() interfaceOrientation
-      """),
+      "rotatingHeaderView() rotatingFooterView() interfaceOrientation"),
     Row(.viewController, .touchBar, "childViewControllerForTouchBar setNeedsTouchBarUpdate() touchBar makeTouchBar()"),
     Row(.viewController, .nibFiles, "nibBundle"),
-    Row(.viewController, .splitViews, "collapseSecondaryViewController() separateSecondaryViewController()"),
     Row(.viewController, .focus, focus),
     Row(
       .viewController, .menus,

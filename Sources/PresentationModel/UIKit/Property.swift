@@ -14,6 +14,7 @@ package enum Property: UInt16, CaseIterable, Sendable {
   case navigationController, tabBarController, splitViewController
   case navigationItem, tabBarItem, traitCollection, transitionCoordinator
   case hidesBottomBarWhenPushed, preferredContentSize, shouldAutomaticallyForwardAppearanceMethods
+  case shouldAutomaticallyForwardRotationMethods
   // UIViewController: kept, without effect on what is simulated so far
   case preferredStatusBarStyle, prefersStatusBarHidden, preferredStatusBarUpdateAnimation
   case childForStatusBarStyle, childForStatusBarHidden

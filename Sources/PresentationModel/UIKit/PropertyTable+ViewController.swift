@@ -102,6 +102,10 @@ extension PropertyTable {
       .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods", .bool,
       .initialOrWrite, standard: .yes, does: "whether children get appearance callbacks"),
     Row(
+      .shouldAutomaticallyForwardRotationMethods, "shouldAutomaticallyForwardRotationMethods", .bool, .initialOrWrite,
+      .notTV, standard: .yes,
+      does: "whether children get willRotate, willAnimateRotation and didRotate of the documents"),
+    Row(
       .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", .enumeration(.userInterfaceStyle), .write,
       .sinceAndInDocuments(13), standard: .row(0), does: lightOrDark),
     Row(.restorationIdentifier, "restorationIdentifier", .string, .write, does: kept),

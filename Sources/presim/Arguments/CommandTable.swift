@@ -234,7 +234,7 @@ enum CommandTable {
     operands: "[ID…]", count: 0...Int.max,
     discussion: """
       Rules (CTX-04), UIKit's messages (P-L01), and presim's assumptions where evidence is missing (CHO-01).
-      'presim help sources' says what the short names of evidence stand for.
+      Other words are looked for, as with '--search'. 'presim help sources' says what the short names of evidence stand for.
       """,
     options: [.search, .all, .textOrJSON])
 

@@ -13,7 +13,9 @@ struct RulesCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let text = RulesText(output: console.out, paint: console.paint, typed: BookPath.typed)
-    if let wanted = arguments.values[.search] { return try search(wanted, text) }
+    if let wanted = arguments.values[.search] {
+      return try search(([wanted] + arguments.operands).joined(separator: " "), text)
+    }
     if arguments.operands == ["docs"] {
       let report = RulesReport(DocumentDifference.all)
       if arguments.isJSON { JSONDocument.write(report, to: console.out) } else { text.writeDifferences(report) }
@@ -21,7 +23,11 @@ struct RulesCommand {
     }
     var chosen: [RulesSelection] = []
     for word in arguments.operands {
-      guard let selection = RulesSelection(word) else { throw unknown(word) }
+      guard let selection = RulesSelection(word) else {
+        // Words that are no ID are looked for, all of them together.
+        if Self.isSlip(word) { throw unknown(word) }
+        return try search(arguments.operands.joined(separator: " "), text)
+      }
       if !chosen.contains(selection) { chosen.append(selection) }
     }
     if arguments.isJSON {
@@ -49,11 +55,6 @@ struct RulesCommand {
   private static let most = 5
 
   private func search(_ wanted: String, _ text: RulesText) throws(UsageError) -> ExitStatus {
-    guard arguments.operands.isEmpty else {
-      throw UsageError(
-        message: "'\(arguments.operands[0])' is one too many: put the words of '--search' in quotation marks",
-        command: .rules)
-    }
     if !arguments.isJSON, let subject = Self.notModelled.first(where: { wanted.lowercased().contains($0.word) })?.says {
       console.note("presim", "\(subject): what follows is nearest to it")
     }
@@ -78,6 +79,13 @@ struct RulesCommand {
     return .success
   }
 
+  /// Whether a word is meant as an ID or an option, and is none.
+  private static func isSlip(_ word: String) -> Bool {
+    let isID = word.contains("-") && word.last?.isNumber ?? false && !word.contains(" ")
+    return isID || RulesSelection.near(word) != nil
+      || CommandTable.command(.rules).allOptions.contains { $0.name == "--" + word }
+  }
+
   private func unknown(_ word: String) -> UsageError {
     if let option = CommandTable.command(.rules).allOptions.first(where: { $0.name == "--" + word }) {
       return UsageError(message: "'\(word)' is an option", hint: "write '\(option.name)'", command: .rules)
@@ -85,7 +93,7 @@ struct RulesCommand {
     return UsageError(
       message: "'\(word)' is not a rule, message, assumption or group of rules",
       hint: RulesSelection.near(word).map { "did you mean '\($0)'?" }
-        ?? "'presim rules --search \(word)' looks for it in the rulebook",
+        ?? "'presim rules' lists them all",
       command: .rules)
   }
 }

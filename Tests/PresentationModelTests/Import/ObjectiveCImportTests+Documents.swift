@@ -109,6 +109,27 @@ extension ObjectiveCImportTests {
         expect next.view.isReachable
         """),
     Row(
+      "methods of a rotation are not forwarded: in Swift that is a method, and its neighbour a property",
+      """
+      - (BOOL)shouldAutomaticallyForwardRotationMethods {
+          return NO;
+      }
+      - (NSTimeInterval)transitionDuration:(id<UIViewControllerContextTransitioning>)transitionContext {
+          return 0.3;
+      }
+      """,
+      swift: [
+        "override func shouldAutomaticallyForwardRotationMethods() -> Bool {\n        return false\n    }",
+        "func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {",
+      ],
+      story: """
+        window
+          container: ViewController
+            kid: UIViewController
+        device.rotate(to: .landscape)
+        expect no event kid.willRotate(to: .landscapeLeft)
+        """),
+    Row(
       "appearance is not forwarded, but told by hand",
       """
       - (BOOL) shouldAutomaticallyForwardAppearanceMethods {

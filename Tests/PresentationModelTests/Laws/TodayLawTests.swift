@@ -34,7 +34,7 @@ import Testing
           "\(place)")
         continue
       }
-      Self.check(sentence, outcome, before, runner.hierarchy, place)
+      Self.check(sentence, here, outcome, before, runner.hierarchy, place)
     }
   }
 
@@ -42,7 +42,8 @@ import Testing
 
   /// Each part of a sentence that says something of the hierarchy.
   private static func check(
-    _ sentence: String, _ outcome: StepOutcome, _ before: Hierarchy, _ after: Hierarchy, _ place: String
+    _ sentence: String, _ here: StepOutcome, _ outcome: StepOutcome, _ before: Hierarchy, _ after: Hierarchy,
+    _ place: String
   ) {
     let place = "\(place): \(sentence)"
     if let match = sentence.firstMatch(of: #/: (\S+) presents (\S+) (?:for \S+ )?as a (form|page) sheet/#) {
@@ -65,13 +66,15 @@ import Testing
     } else {
       #expect(outcome.exception == nil, "\(place)")
     }
-    for match in sentence.matches(of: #/(\S+) (comes as well|does not come)/#) where !match.output.1.contains(")") {
+    for match in sentence.matches(of: #/(\S+) (comes as well|does not come)(?=;|,| \(|$)/#)
+    where !match.output.1.contains(")") {
       let comes = outcome.events.contains { EventText.text($0, outcome, after) == match.output.1 }
       #expect(comes == (match.output.2 == "comes as well"), "\(place)")
     }
     if let match = sentence.firstMatch(of: #/\(([A-Z]+-[A-Z]?\d+)\)$/#) {
       let spoke =
         outcome.trace.contains { $0.rule.text == match.output.1 }
+        || here.trace.contains { $0.rule.text == match.output.1 && $0.verdict == .decided }
         || outcome.console.contains { $0.id.text == match.output.1 }
         || outcome.exception?.id?.text == String(match.output.1)
       #expect(spoke, "\(place)")

@@ -156,13 +156,30 @@ import Testing
     #expect(explanation.reasons.flatMap(\.rules).contains { $0.text == rule }, "\(number)")
   }
 
-  @Test func aDisputedRuleSaysSo() throws {
-    var disputed: [Int] = []
-    for row in CourseFiles.all.indices {
-      let lesson = try #require(CourseFiles.lesson(row)?.lesson)
-      let question = try #require(lesson.question(seed: UInt64(row + 1)))
-      if lesson.notes(to: question).contains(where: { $0.hasPrefix("This is disputed (") }) { disputed.append(row + 1) }
-    }
-    expect(disputed, equals: [20, 21])
+  /// Who presents where nobody defines a context: Apple's page names the window's root, which is another one only above it.
+  @Test(arguments: [true, false]) func aDisputedRuleSaysSo(isAboveTheRoot: Bool) throws {
+    let box = "box: BoxViewController\n  list: ListViewController\n"
+    let screen =
+      isAboveTheRoot
+      ? "window\n  home: HomeViewController\n\n\(box)\nhome.present(box, animated: true)\n"
+      : "window\n  " + box.replacing("\n  list", with: "\n    list")
+    let text = """
+      // Nobody defines a context.
+      scenario "Nobody"
+
+      \(screen)
+      card: CardViewController
+      card.modalPresentationStyle = .currentContext
+
+      list.present(card, animated: true)
+      // ? Who presents card?
+      expect card.presentingViewController == box
+      // ! The outermost container.
+
+      """
+    let lesson = try #require(CourseLesson(Scenario.load(text)))
+    let question = try #require(lesson.question())
+    expect(
+      lesson.notes(to: question).contains { $0.hasPrefix("This is disputed (CTX-05") }, equals: isAboveTheRoot)
   }
 }

@@ -46,6 +46,50 @@ import Testing
         "iOS \(Profile.newest.version.text): home presents card as a form sheet; nothing leaves the window (STY-01)")
   }
 
+  /// Callbacks in another order, decisions that are not made today, and each expectation that fails then.
+  @Test func everyDifferenceOfAStepIsTold() throws {
+    let tabs =
+      "window\n  tabs: UITabBarController\n    a: AViewController\n    b: BViewController\n_ = b.view\ntabs.tap(b)\n"
+    let order = try Self.sentences("rules docs\n" + tabs + "tabs.tap(a)\n").compactMap { $0 }
+    expect(order.map { $0.hasSuffix("comes after b.viewDidAppear") }, equals: [true, false])
+    #expect(order.last?.hasSuffix("comes after a.viewDidAppear") == true, "\(order)")
+    let back = try Self.sentences("rules docs\n" + Self.card + "\nhome.dismiss(animated: true)\n")
+    #expect(back.last??.contains("home dismisses card; not: home comes back") == true, "\(back)")
+    let split = """
+      rules docs
+      device iPad landscape
+      window
+        split: UISplitViewController
+          pages: UIPageViewController
+            one: OneViewController
+      expect split.definesPresentationContext
+      expect pages.definesPresentationContext
+      """
+    expect(
+      try Self.sentences(split)[0],
+      equals: "iOS \(Profile.newest.version.text): 'split.definesPresentationContext' is false; "
+        + "'pages.definesPresentationContext' is false (CTX-06)")
+  }
+
+  /// The rule that is named is the one that parts the documents from UIKit.
+  @Test(arguments: [
+    ("device iPad portrait", "card.modalPresentationStyle = .pageSheet", "(ADP-04)"),
+    ("", "card.modalPresentationStyle = .overCurrentContext\ncard.modalTransitionStyle = .crossDissolve", "(TRN-06)"),
+  ]) func theRuleThatDiffersIsNamed(_ device: String, _ style: String, _ rule: String) throws {
+    let said = try Self.sentences(
+      "rules docs\n\(device)\n" + Self.card.replacing("home.present", with: "\(style)\nhome.present"))
+    #expect(said.last??.hasSuffix(rule) == true, "\(said)")
+  }
+
+  /// Where presim does not do what a document says, the list says so.
+  @Test func whatIsNotFollowedIsSaid() {
+    let report = RulesReport(DocumentDifference.all)
+    #expect(report.differences?.contains { !$0.isFollowed } == true)
+    for row in DocumentDifference.all {
+      #expect(!row.today.hasPrefix("the same"), "\(row.claim): that is no difference")
+    }
+  }
+
   @Test func whatIsTheSameTodaySaysNothing() throws {
     let said = try Self.sentences(
       "rules docs\n"

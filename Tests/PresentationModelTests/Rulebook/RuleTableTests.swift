@@ -45,6 +45,7 @@ import Testing
       ("AdaptationByVersionAndSizeClass", ranges(AdaptationByVersionAndSizeClass.popovers)),
       ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
       ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
+      ("NearestThatPresentsDismisses", ranges(NearestThatPresentsDismisses.sendsToThePresenter)),
       ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
       ("WhatTheTwoMethodsAnswer", ranges(WhatTheTwoMethodsAnswer.asked)),
       ("SizeChangeCallsFromTheRootDown", ranges(SizeChangeCallsFromTheRootDown.traitsNeedAWindow)),

@@ -212,7 +212,7 @@ import Testing
   @Test(arguments: [(12, Callback.canPerformUnwindSegueActionWithSender), (13, .canPerformUnwindSegueAction)])
   func theQuestionHasItsName(ios: Int, wanted: Callback) {
     expect(Unwinding.question(in: .ios(UIKitVersion(ios))), equals: wanted)
-    expect(Unwinding.question(in: .documents), equals: .canPerformUnwindSegueActionWithSender)
+    expect(Unwinding.question(in: .documents), equals: .canPerformUnwindSegueAction)
   }
 
   /// What is said of each stop, and which stops leave out whom.

@@ -24,6 +24,31 @@ import Testing
     expect(RulebookSearch(words).entries.first?.text, equals: first)
   }
 
+  /// Sentences of documentation lead to the rule that states the same.
+  @Test(
+    arguments: [
+      ("a view controller's view must not be shared between view controllers", "C-E04"),
+      ("addChild calls willMove toParent automatically", "CON-01"),
+      ("child view added without parent relationship raises exception", "CON-08"),
+      ("transition from to duration adds the new view and removes the old", "CON-10"),
+      ("full screen is the default presentation style", "STY-01"),
+      ("over full screen does not remove the presenting view", "REM-01"),
+      ("page sheet in portrait is full screen", "ADP-04"),
+      ("partial curl cannot present another view controller", "PRE-04"),
+      ("nearest ancestor that is a navigation controller", "QRY-04"),
+      ("the search for the presentation context: presenting, parent, container, root", "CTX-04"),
+      ("a presented view controller that presents is itself the context", "CTX-03"),
+      ("one presentation context can have only one presented view controller", "PRE-11"),
+      ("over current context only with cover vertical", "TRN-06"), ("viewForKey returns nil", "CUS-16"),
+      ("only the root or full screen view controller is asked for supported orientations", "BAR-06"),
+      ("showDetailTargetDidChangeNotification", "SHW-09"),
+      ("split view controller shows one column in compact width", "SPL-02"),
+      ("rotation methods are forwarded to children", "ORD-35"), ("canPerformUnwindSegueAction sender", "SEG-12"),
+    ] as [(String, String)])
+  func sentencesOfDocumentationFind(_ words: String, _ first: String) {
+    expect(RulebookSearch(words).entries.first?.text, equals: first)
+  }
+
   /// Lines of others, and UIKit's as people quote them, lead to the row that says the same (Y-01 to Y-03).
   @Test(
     arguments: [

@@ -22,7 +22,7 @@ enum CurrentContextTakesNoCurl: Rule {
     let utterance = transitionOverCurrentContext.says(.controller("presented", call.presented))
     return decides(
       Refusal(rule: id, utterances: [utterance]), on: call.presented,
-      "classic document 4 allows only .coverVertical over the current context: an exception, its text presim's own",
+      "classic document 4 allows only .coverVertical over the current context: an exception, in words of presim's own",
       part: ofTheDocuments)
   }
 

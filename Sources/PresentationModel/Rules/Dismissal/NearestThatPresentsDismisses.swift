@@ -32,6 +32,15 @@ enum NearestThatPresentsDismisses: Rule {
       naming: going != nil ? SilentNames(going, dismissed) : SilentNames(receiver, dismissed))
   }
 
+  /// The call is a message to the presenting controller, which may have its own method for it: so classic document 0.
+  static func sendsOn(to dismisser: ControllerID, _ world: World) -> Finding<Void>? {
+    guard sendsToThePresenter[world.profile] else { return nil }
+    return decides((), on: dismisser, "is sent the call by what it presents, and has a method of its own for it")
+  }
+
+  static let sendsToThePresenter = VersionRows(
+    (VersionRange(UIKitVersion(8), documents: false), false), (.documentsOnly, true))
+
   static let wholeContainerGoes = UIKitMessage(
     .ds05, .silent,
     [],
@@ -55,6 +64,9 @@ enum NearestThatPresentsDismisses: Rule {
       2. Else, from R upwards through `parent`, the first controller that is presented itself: its presenter dismisses, and the level R
          lives in goes.
       3. Else DIS-06.
+
+      docs: in 2, if R is on the level's own container chain and pasted code overrides `dismiss` in the presenter, that override runs, and its
+      `super.dismiss` dismisses. iOS: whether UIKit calls the override is not known; it does not run, and a note says so.
       """,
     evidence: [
       .documented(

@@ -31,10 +31,9 @@ enum MembersOutsideTheSubject: Rule {
       | keyboard, input | `addKeyCommand(_:)`, `removeKeyCommand(_:)`, `performsActionsWhilePresentingModally`, `becomeFirstResponder()` |
       | editing, extensions | `editButtonItem`, `extensionContext` |
       | state restoration | `restorationClass`, `encodeRestorableState(with:)`, `decodeRestorableState(with:)`, `applicationFinishedRestoringState()` |
-      | rotation by the app | `attemptRotationToDeviceOrientation()` |
+      | rotation by the app | `rotatingHeaderView()`, `rotatingFooterView()`, `interfaceOrientation` |
       | Touch Bar, tab bar's scroll view | `childViewControllerForTouchBar`, `setNeedsTouchBarUpdate()`, `tabBarObservedScrollView` |
       | nib files | `nibBundle` |
-      | split views by override | `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)` (answer by the delegate: SPL-03, SPL-04) |
       | traits | `setOverrideTraitCollection(_:forChild:)`, `traitOverrides`, `registerForTraitChanges(_:handler:)` |
       | bars (27) | `barContainerBehavior` (27.3), `barMinimizationBehavior`, `barMinimizationSafeAreaAdjustment`, `prominentTabIdentifier` |
       | scenes, fold (27.1) | `UIHingeInteraction`, reserved regions, scene accessories, `effectiveGeometry` |

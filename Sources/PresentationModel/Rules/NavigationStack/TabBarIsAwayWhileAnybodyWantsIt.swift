@@ -33,6 +33,9 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       flags inside the call, of the new stack; the bar goes when the change has finished. A pop reads them when it has finished. Setting the
       flag of a shown controller has no effect until the next change. `tabs.isTabBarHidden` (iOS 18+) is another matter: it answers what code
       has set, false by itself, whatever the stack does; when code sets it to true the bar is away too.
+
+      docs: the toolbar of the navigation controller is away by the same flags, in a tab bar controller or without one. iOS: the flags leave a
+      toolbar as it is.
       """,
     evidence: [
       .observed(
@@ -46,8 +49,10 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
         objection:
           "where others of the stack set it, Apple's page of hidesBottomBarWhenPushed says that the topmost alone decides"
       ),
+      .documented("docs: classic document 3 speaks of the toolbar, as Apple's page does."),
       .inferred(
-        "that setting it hides the bar; when a pop reads the flags; that what viewDidLoad sets comes too late."),
+        "that UIKit leaves a toolbar as it is (apps show one in the view controller that wants the tab bar away); that setting it hides the bar; when a pop reads the flags; that what viewDidLoad sets comes too late."
+      ),
     ],
     example: """
       nav[a, b, c], only b wants it: `tabs.tabBar.isReachable` is false, on iOS 18 `tabs.isTabBarHidden` is false as well;

@@ -98,6 +98,7 @@ enum WhatFillsTheWindowDecides: Rule {
       The interface may be in the orientations of E's mask (BAR-07) that the app supports too: those of the header's line
       `app.supportedInterfaceOrientations`, or what the app delegate's `application(_:supportedInterfaceOrientationsFor:)` returns. `device.rotate(to:)` turns the interface, and
       with it the size classes, only into such an orientation and, on iOS ≤ 15, only if `E.shouldAutorotate` (default true).
+      `UIViewController.attemptRotationToDeviceOrientation()` asks the same again, with the orientation of the last `device.rotate(to:)`.
       """,
     evidence: [
       .documented(

@@ -16,7 +16,7 @@ enum DetailTargetChangesWithTheColumns: Rule {
     title: "Collapsing and expanding announce that the detail target changed",
     inShort: "A notification tells when collapsing or expanding has changed where a detail would be shown.",
     statement: """
-      After each collapse or expansion (SPL-03, SPL-04, SPL-07): extra event `split.showDetailTargetDidChange`.
+      After each collapse or expansion (SPL-03, SPL-04, SPL-07): extra event `split.showDetailTargetDidChange`, and observers of pasted code are called.
       """,
     evidence: [
       .documented("showDetailTargetDidChangeNotification (object: the controller that changed).")

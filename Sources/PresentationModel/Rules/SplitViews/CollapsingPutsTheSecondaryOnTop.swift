@@ -19,6 +19,11 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       return decides(
         false, on: secondary, "the delegate has collapsed it in its own way: it is dropped", raising: choice)
     }
+    if world.leavesOutSuper(primary, .collapseSecondary) {
+      return decides(
+        false, on: secondary, "the override of \(primary) does not call super, which would take it: it is dropped",
+        raising: choice)
+    }
     return world.hierarchy.kind(of: primary).isNavigation
       ? decides(true, on: secondary, "goes on top of the stack of \(primary)", raising: choice)
       : decides(
@@ -36,7 +41,8 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       1. extra `split.primaryViewController(forCollapsing:)`: non-nil, it becomes p.
       2. extra `split.splitViewController(collapseSecondary: s, onto: p)`; true: s is dropped (wM(nil), cut, dM(nil)); the
          split view keeps it until it expands (SPL-04).
-      3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p) by NAV-01); s a
+      3. Else, where the file has that method, extra `p.collapseSecondaryViewController(s, for: split)`; one of pasted code that does not call
+         super takes nothing: s is dropped. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p) by NAV-01); s a
          navigation controller without members: N-E08, in the transition. Any other p: s is dropped.
       4. children = [p].
 

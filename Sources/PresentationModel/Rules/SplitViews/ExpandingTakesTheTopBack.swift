@@ -5,13 +5,17 @@ enum ExpandingTakesTheTopBack: Rule {
 
   /// Finds the secondary column: the delegate's, else the top of the primary's stack, else the one that was discarded when
   /// the split view collapsed.
+  ///
+  /// - Parameter isOwn: whether the primary column's own method gave it, and not the delegate.
   static func judge(
-    _ given: ControllerID?, from primary: ControllerID, in split: ControllerID, _ world: World
+    _ given: ControllerID?, isOwn: Bool = false, from primary: ControllerID, in split: ControllerID, _ world: World
   ) -> Finding<SplitViews.Secondary> {
     let choice: ChoiceID? = world.hierarchy.isVisible(primary) ? .cho29 : nil
     if let given {
       return decides(
-        .given(given), on: primary, "the delegate gives \(given) as the secondary column", raising: choice)
+        .given(given), on: primary,
+        isOwn ? "gives \(given) as the secondary column" : "the delegate gives \(given) as the secondary column",
+        raising: choice)
     }
     let isNavigation = world.hierarchy.kind(of: primary).isNavigation
     if isNavigation, let top = world.top(of: primary), let uncovered = world.hierarchy.previousSibling(of: top) {
@@ -39,7 +43,8 @@ enum ExpandingTakesTheTopBack: Rule {
       """,
     statement: """
       1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
-      controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
+      controller: that is the secondary; nil: where the file has that method, extra `p.separateSecondaryViewController(for: split)` gives it.
+      3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
       secondary (wM, dM). 4. Else the secondary that was dropped on collapsing (SPL-03), unless it is in another place by then (wM, dM): the
       split view keeps it until it expands or gets other columns. Else no secondary. Appearance on screen: what is uncovered, and what comes by
       2 or 4, WA, IA, DA; one that moves by 3 keeps its state. Order of columns as in SPL-03.

@@ -3,7 +3,7 @@ enum WhatTheTwoMethodsAnswer: Rule {
   static let question = Question.unwinding
   static let versions = Versions(
     .from(9),
-    "iOS 9–27, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13; a class body may use either name in every version."
+    "iOS 9–27, docs. Name of the second: `…from:withSender:` up to iOS 12, `…from:sender:` from iOS 13 and in docs, as classic document 3 lists it; a class body may use either name in every version."
   )
 
   /// `allowedChildrenForUnwinding(from:)` as UIKit has it: the children without the one on the way back.
@@ -33,7 +33,8 @@ enum WhatTheTwoMethodsAnswer: Rule {
 
   /// Under which name UIKit asks.
   static let asked = VersionRows(
-    (.upTo(12), Callback.canPerformUnwindSegueActionWithSender), (.from(13), .canPerformUnwindSegueAction))
+    (VersionRange(UIKitVersion(8), 12, documents: false), Callback.canPerformUnwindSegueActionWithSender),
+    (VersionRange(UIKitVersion(13), documents: true), .canPerformUnwindSegueAction))
 
   static let entry = RuleEntry(
     title: "What the two methods answer by themselves",

@@ -50,7 +50,6 @@ extension Checker {
         let body = lowerBlock(block, Scope(owner: ClassID(row), isClassBody: true, callback: callback))
         program.classes[Int(row)].callbacks.append(
           CallbackBody(callback: callback, body: body, owner: ClassID(row), action: action))
-        if !callback.isCalled { noteUnread(item, callback.noteOfNoEffect) }
       }
     }
     mentioning = Checker.nowhere
@@ -98,7 +97,7 @@ extension Checker {
     let scope = Scope(owner: type, isClassBody: true, callback: callback)
     guard let lowered = self.value(value, expecting: answer, takesNil: answer.takesNil, scope) else { return }
     program.classes[Int(type.index)].answers.append(MethodAnswer(method: callback, value: lowered))
-    if !callback.isCalled { noteUnread(item, callback.noteOfNoEffect) }
+    if !callback.answerHasEffect { noteUnread(item, callback.noteOfNoEffect) }
   }
 
   /// Nothing is accepted silently: what nothing reads is reported once.

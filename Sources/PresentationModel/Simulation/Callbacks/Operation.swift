@@ -46,6 +46,7 @@ enum Operation: Sendable {
   indirect case hook(Callback, ControllerID, [Value])
   /// The animator of the file, or its interaction controller; and the animator itself (CUS-09).
   case animate(TransitionID)
+  case startAnimation(TransitionID, ObjectID)
   case beginAnimation(TransitionID, ObjectID)
   /// The blocks given to a coordinator, the handlers of a call, `animationEnded` (CUS-05, CUS-21).
   case alongside(TransitionID)

@@ -99,6 +99,7 @@ extension Simulator {
     case .hearsOfSize(let callback, let x, let id): hearOfSize(callback, x, id)
     case .hook(let callback, let x, let arguments): hook(callback, x, arguments)
     case .animate(let id): animate(id)
+    case .startAnimation(let id, let animator): startAnimation(id, animator)
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
     case .alongside(let id): runAlongside(id)
     case .completions(let id): runCompletions(id)

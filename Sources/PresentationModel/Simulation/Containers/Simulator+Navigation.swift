@@ -211,9 +211,16 @@ extension Simulator {
     }
   }
 
+  /// Whether a bar at the bottom goes by the flags of a stack: the tab bar, and in the documents its toolbar too.
+  private func hasBottomBar(_ nav: ControllerID) -> Bool {
+    if profile.isDocuments { return true }
+    guard let tabs = hierarchy.parent(of: nav) else { return false }
+    return hierarchy.kind(of: tabs) == .tabBar
+  }
+
   /// A push has changed the stack: its flags are read inside the call (NAV-13).
   mutating func readBottomBars(of nav: ControllerID) {
-    guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
+    guard hasBottomBar(nav) else { return }
     guard let id = world.queuedTransition(of: nav, .stack) else { return }
     self[id].stackChange.hidesTabBar = holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
   }
@@ -221,8 +228,8 @@ extension Simulator {
   /// A stack change has finished: the tab bar is hidden as the stack wanted it inside the push, or wants it now after a
   /// pop (NAV-13).
   mutating func stackHasChanged(_ nav: ControllerID, _ id: TransitionID?) {
-    guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
-    if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
+    guard hasBottomBar(nav) else { return }
+    if let tabs = hierarchy.parent(of: nav), hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
     let read = id.flatMap { self[$0].stackChange.hidesTabBar }
     let hides = read ?? holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
     hierarchy.set(nav, .hidesTabBar, hides)

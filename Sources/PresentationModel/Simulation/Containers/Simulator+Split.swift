@@ -126,12 +126,16 @@ extension Simulator {
     }
   }
 
-  /// Whether the delegate says that it has taken care of the secondary column itself.
+  /// Whether the delegate says that it has taken care of the secondary column itself. If it does not, the primary column is
+  /// asked to do it.
   private mutating func isDropped(_ secondary: ControllerID, onto primary: ControllerID, in x: ControllerID) -> Bool {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-    return callDelegate(
+    let answer = callDelegate(
       .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
-      == .bool(true)
+    if answer == .bool(true) { return true }
+    _ = callDelegate(
+      .collapseSecondary, of: .controller(primary), for: primary, [.controller(secondary), .controller(x)])
+    return false
   }
 
   /// Puts the secondary column onto the primary's stack, or drops it.
@@ -187,20 +191,27 @@ extension Simulator {
     {
       given = y
     }
+    var isOwn = false
+    if given == nil,
+      case .controller(let y)? = callDelegate(
+        .separateSecondary, of: .controller(primary), for: primary, [.controller(x)])
+    {
+      (given, isOwn) = (y, true)
+    }
     if primary != first {
       guard canBecomeChild(primary, of: x) else { return }
-      if given != first { takeSecondary(given, from: primary, in: x, isOnScreen) }
+      if given != first { takeSecondary(given, isOwn: isOwn, from: primary, in: x, isOnScreen) }
       // On top of it on the agenda: the old one goes and the new one comes before that.
       return replacePrimary(first, by: primary, in: x, keeping: given, isOnScreen)
     }
-    takeSecondary(given, from: primary, in: x, isOnScreen)
+    takeSecondary(given, isOwn: isOwn, from: primary, in: x, isOnScreen)
   }
 
   /// The secondary column of a split view that expands comes: the delegate's, or the top of the primary's stack.
   private mutating func takeSecondary(
-    _ given: ControllerID?, from primary: ControllerID, in x: ControllerID, _ isOnScreen: Bool
+    _ given: ControllerID?, isOwn: Bool, from primary: ControllerID, in x: ControllerID, _ isOnScreen: Bool
   ) {
-    let secondary = take(ExpandingTakesTheTopBack.judge(given, from: primary, in: x, world)) ?? .nobody
+    let secondary = take(ExpandingTakesTheTopBack.judge(given, isOwn: isOwn, from: primary, in: x, world)) ?? .nobody
     forgetDiscarded(of: x)
     switch secondary {
     case .nobody: break

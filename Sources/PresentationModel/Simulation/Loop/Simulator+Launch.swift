@@ -133,7 +133,7 @@ extension Simulator {
             hierarchy.assign(.controller(x), .preferredContentSize, size)
           }
         }
-        if hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
+        if profile.isDocuments || hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
           var closed = Ledger.closed
           hierarchy.set(x, .hidesTabBar, closed.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(x, world)))
         }

@@ -31,6 +31,7 @@ extension Simulator {
         loop.agenda.append(.body(body, 0, call.frame(of: row)))
       }
     case .none where call.method == .rotate: rotate(call)
+    case .none where call.method == .attemptRotation: attemptRotation(call)
     case .none where call.method == .warnOfLowMemory: warnOfLowMemory(call)
     case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold, call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
@@ -62,6 +63,7 @@ extension Simulator {
     case .present:
       present(
         call.controller(0), from: x, isAnimated: call.bool(1, default: true), handler: call.handler, line: call.line)
+    case .dismiss where sendsOn(call, from: x): break
     case .dismiss: dismiss(x, isAnimated: call.bool(0, default: true), handler: call.handler, line: call.line)
     case .addChild: if let child = call.controller(0) { addChild(child, to: x) }
     case .removeFromParent: removeFromParent(x)
@@ -134,7 +136,8 @@ extension Simulator {
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
       .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
-      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize,
+      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate,
+      .attemptRotation, .resize,
       .unfold, .fold, .warnOfLowMemory,
       .animateChanges,
       .invalidateDetents:

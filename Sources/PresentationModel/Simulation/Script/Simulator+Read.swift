@@ -19,7 +19,15 @@ extension Simulator {
     }
     switch value {
     case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
-    case .view(let x): return readView(property, x)
+    case .view(let x):
+      if isLooking, property == .frame || property == .bounds,
+        hierarchy.assigned[PropertyKey(owner: .view(x), property: property)] == nil
+      {
+        throw .failed(
+          "presim does no layout: '\(property.name)' of a view is known only where code assigns it to a view that "
+            + "is loaded")
+      }
+      return readView(property, x)
     case .window(let window): return readWindow(property, window)
     case .facet(let facet, let x):
       if property.isOfTheTraits(facet), world.hasOwnTraits(x) {

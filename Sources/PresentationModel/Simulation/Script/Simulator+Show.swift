@@ -65,9 +65,13 @@ extension Simulator {
     play(.childTakenAway, .call, Cast(old: [shown]))
   }
 
+  /// What the notification of SHW-09 is called, as `Notification.Name` has had it.
+  static let detailTargetNotification = "UIViewControllerShowDetailTargetDidChange"
+
   /// The notification that details are shown elsewhere from now on.
   mutating func detailTargetChanges(_ split: ControllerID) {
     note(DetailTargetChangesWithTheColumns.announcement(split))
+    post(Self.detailTargetNotification, split)
     runNext([.callOwnMethod(.showDetailTargetDidChange, split)])
   }
 

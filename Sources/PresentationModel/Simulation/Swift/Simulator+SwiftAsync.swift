@@ -127,14 +127,35 @@ extension Simulator {
     swift.observers = kept
   }
 
-  /// `post`: who waits for a name is called, one after the other, before the next statement.
-  mutating func post(_ name: Value, by object: Value, _ notification: Value, _ a: Int32) {
+  /// UIKit posts a notification: who waits for its name is called, one after the other.
+  mutating func post(_ name: String, _ object: ControllerID) {
+    guard !swift.observers.isEmpty else { return }
+    forgetDeadObservers()
+    let type = program.swift.enums.firstIndex { $0.name == "Notification" }
+    let notification =
+      type.map { Value.enumCase(EnumID(Int32($0)), 0, [.string(name), .controller(object), .none]) } ?? .none
+    interrupt()
+    for observer in swift.observers.reversed() where observer.name == .string(name) {
+      if !observer.object.isNil, !observer.object.isOpaque, observer.object != .controller(object) { continue }
+      give(observer.closure)
+      var frame = frame(for: observer.closure)
+      frame.arguments = [notification]
+      loop.agenda.append(.body(swift.closures[Int(observer.closure.index)].body, 0, frame))
+    }
+  }
+
+  private mutating func forgetDeadObservers() {
     swift.observers = swift.observers.filter { observer in
       switch observer.owner {
       case .controller, .object: isAlive(observer.owner)
       default: true
       }
     }
+  }
+
+  /// `post`: who waits for a name is called, one after the other, before the next statement.
+  mutating func post(_ name: Value, by object: Value, _ notification: Value, _ a: Int32) {
+    forgetDeadObservers()
     for observer in swift.observers.reversed() where areEqual(observer.name, name) {
       // One that names an object hears of no other one.
       let isOfAnother =

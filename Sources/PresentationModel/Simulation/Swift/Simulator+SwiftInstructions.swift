@@ -150,6 +150,7 @@ extension Simulator {
       let whole = value(of, a)
       if whole.isNil { return jump(target, a) }
       if case .opaque(let text) = whole {
+        if !isThere(text) { return jump(target, a) }
         assume(taken(text, instruction.text), "is taken as not nil", instruction.line)
       }
       set(slot, of: a, to: whole)

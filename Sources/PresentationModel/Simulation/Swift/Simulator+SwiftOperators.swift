@@ -26,13 +26,20 @@ extension Simulator {
     }
   }
 
+  /// Whether what presim cannot know is taken as there: an app has no extension context, an extension has.
+  func isThere(_ text: TextID) -> Bool {
+    let written = program.swift.texts[Int(text.index)]
+    return written != "extensionContext" && written != "self.extensionContext"
+  }
+
   mutating func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value, _ a: Int32) -> Value {
     for (one, other) in [(left, right), (right, left)] {
       guard case .opaque(let text) = one else { continue }
       // As `if let`: what is looked for is there.
       if other.isNil, sign == .equal || sign == .notEqual || sign == .identical || sign == .notIdentical {
-        assume(text, "is taken as not nil", line(of: a))
-        return .bool(sign == .notEqual || sign == .notIdentical)
+        let isThere = isThere(text)
+        if isThere { assume(text, "is taken as not nil", line(of: a)) }
+        return .bool((sign == .notEqual || sign == .notIdentical) == isThere)
       }
       return one
     }

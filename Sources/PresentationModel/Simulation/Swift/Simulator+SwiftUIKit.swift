@@ -187,6 +187,8 @@ extension Simulator {
 
   /// What a call that changes something returns.
   private func result(of method: Method, on receiver: Value, _ arguments: [Value]) -> Value {
+    // A coordinator is there while its transition runs, and then it takes the blocks.
+    if method == .animateAlongside { return .bool(true) }
     guard case .controller(let x) = receiver else { return .none }
     switch method {
     case .popToRootViewController: return popped(from: world.stack(x), above: world.stack(x).first)

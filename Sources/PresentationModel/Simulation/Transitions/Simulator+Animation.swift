@@ -53,9 +53,18 @@ extension Simulator {
   /// The animator begins, or its interaction controller in its place (CUS-09).
   mutating func animate(_ id: TransitionID) {
     guard self[id].isRunning, let animator = self[id].steering.animator else { return }
-    if world.answers(subject(animator), .transitionDuration) {
-      record(.callback(.transitionDuration, self[id].asked, []), isDefault: false)
-    }
+    guard world.answers(subject(animator), .transitionDuration) else { return startAnimation(id, animator) }
+    let asked = self[id].asked
+    record(.callback(.transitionDuration, asked, []), isDefault: false)
+    loop.agenda.append(.operations([.startAnimation(id, animator)], 0))
+    run(
+      bodies(.transitionDuration, of: animator), of: subject(animator), handed: [.context(id)],
+      named: .transitionDuration, asked)
+  }
+
+  /// The animator has said how long it takes.
+  mutating func startAnimation(_ id: TransitionID, _ animator: ObjectID) {
+    guard self[id].isRunning else { return }
     guard holds(InteractionStartsInTheAnimatorsPlace.judge(self[id])), let interaction = self[id].steering.interaction
     else {
       return beginAnimation(id, animator)

@@ -8,6 +8,26 @@ extension Simulator {
     }
   }
 
+  /// What is presented calls `dismiss`, and the app has its own `dismiss` in the controller that presents it: in the classic
+  /// documents the call is sent to it, and with UIKit nobody has seen whether it is (DIS-01). Whether it runs.
+  mutating func sendsOn(_ call: CallContext, from x: ControllerID) -> Bool {
+    guard !program.swift.isEmpty else { return false }
+    var ledger = Ledger.closed
+    guard case .dismisses(let plan) = Dismissal.answer(x, world, &ledger) else { return false }
+    let dismisser = plan.request.dismisser
+    guard dismisser != x, hierarchy.outermostContainer(of: x) == plan.request.dismissed else { return false }
+    var sent = call
+    sent.isOnSuper = false
+    guard overrides(sent, on: dismisser) else { return false }
+    guard take(NearestThatPresentsDismisses.sendsOn(to: dismisser, world)) != nil else {
+      noteOnce(
+        "'\(hierarchy.name(of: dismisser))' overrides 'dismiss(animated:completion:)': whether UIKit calls that override "
+          + "when what it presents dismisses itself is not known, and presim does not (DIS-01)", call.line)
+      return false
+    }
+    return runsOverride(of: sent, on: dismisser)
+  }
+
   /// Queues the dismissal of a controller and all above it. The story goes on at the commit (`Loop/Turn.swift`):
   /// `performCommit`, `begin`, `beginDismissal`.
   mutating func startDismissal(

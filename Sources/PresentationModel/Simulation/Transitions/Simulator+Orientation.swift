@@ -2,10 +2,25 @@
 extension Simulator {
   /// `device.rotate(to:)`.
   mutating func rotate(_ call: CallContext) {
-    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
-      let first = Facing.asked(row).first
+    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil
     else { return }
-    let asked = Facing.asked(row)
+    world.held = Facing.asked(row)
+    follow(world.held, call)
+  }
+
+  /// `UIViewController.attemptRotationToDeviceOrientation()`: the interface follows the device, if it may now.
+  mutating func attemptRotation(_ call: CallContext) {
+    guard environment.device.rotates else { return stay("this device is not turned", call) }
+    if world.held.isEmpty || world.held.contains(environment.facing) {
+      return stay("the device is held as the interface is", call)
+    }
+    if script.hasGetters { askGetters() }
+    follow(world.held, call)
+  }
+
+  /// The interface rotates with the device, if nobody is against it.
+  private mutating func follow(_ asked: [Facing], _ call: CallContext) {
+    guard let first = asked.first else { return }
     askApp()
     if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
     if let x = ask({ InterfaceOrientation.lock($0, &$1) }) {

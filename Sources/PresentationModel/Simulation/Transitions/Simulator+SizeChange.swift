@@ -31,7 +31,13 @@ extension Simulator {
       for callback in callbacks {
         if callback.isOfTheDocuments, !isRotation || !profile.isDocuments { continue }
         let concernsTraits = callback == .willTransition || callback == .traitCollectionDidChange
+        var unheard = IDSet<ControllerID>()
         for (x, hearsTraits) in called where hearsTraits || !concernsTraits {
+          if let kept = SizeChangeCallsFromTheRootDown.keptBack(callback, from: x, unheard: unheard, world) {
+            note(kept)
+            _ = unheard.insert(x)
+            continue
+          }
           result.append(.hearsOfSize(callback, x, id))
         }
       }

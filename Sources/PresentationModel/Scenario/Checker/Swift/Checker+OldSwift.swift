@@ -6,6 +6,7 @@ extension Checker {
   private static func looksOld(_ bytes: [UInt8]) -> Bool {
     let words = [
       "presentViewController(", "ViewControllerAnimated(", "sharedApplication()", "dispatch_get_main_queue",
+      "addChildViewController(", "toParentViewController", "ToParentViewController(", "removeFromParentViewController",
       "prepareForSegue(", "performSegueWithIdentifier(", "instantiateViewControllerWithIdentifier(",
     ].map { Array($0.utf8) }
     // One walk through the file, which looks at a word only where its first letter stands.

@@ -114,6 +114,9 @@ extension Checker {
         return nil
       }
       return words.contains("Name") ? lowerValue(first.value, expecting: .value(.string)) : nil
+    case (_, "attemptRotationToDeviceOrientation") where words.count == 2 && given.isEmpty:
+      return callUIKit(
+        "attemptRotationToDeviceOrientation", .device, .none, words[0], call, node, superOf: nil)
     default: break
     }
     if words.last == "perform", let delay = argument("afterDelay") { return perform(parts, given, delay, node) }
@@ -200,7 +203,13 @@ extension Checker {
     if let with = given.first(where: { $0.label == "with" || $0.label == "from" })?.value {
       argument = lowerArgument(with, .unknown)
     }
-    guard let bound = boundMethod(selector, target, node, with: argument) else { return nil }
+    guard let bound = boundMethod(selector, target, node, with: argument) else {
+      guard let to, tree[to].kind == .nilLiteral else { return nil }
+      emit(
+        .note("an action to nil goes up the responder chain, which presim does not model: it asks the sender alone"),
+        node)
+      return (opaque(plainText(tree[node].range), node), .opaque)
+    }
     let slot = builder.slot()
     emit(.callClosure(bound.0, [], to: slot), node, text: plainText(tree[node].range))
     return (.slot(slot), .unknown)
@@ -270,6 +279,7 @@ extension Checker {
   /// A name as a text: of one of the file's, or opaque.
   mutating func notificationName(_ node: SyntaxNode.ID) -> Operand {
     if tree[node].kind == .nilLiteral { return .none }
+    if let own = Self.postedByUIKit(tree.text(of: node)) { return .value(.string(own)) }
     var last: Name?
     if tree[node].kind == .enumCase {
       last = tree[node].name
@@ -284,6 +294,17 @@ extension Checker {
       return .value(.string(".\(text(last))"))
     }
     return lowerArgument(node, .value(.string))
+  }
+
+  /// UIKit's notification that presim posts (SHW-09), by each name that Swift has had for it.
+  private static func postedByUIKit(_ written: String) -> String? {
+    let name = Simulator.detailTargetNotification
+    switch written {
+    case "UIViewController.showDetailTargetDidChangeNotification", ".\(name)", "Notification.Name.\(name)",
+      "NSNotification.Name.\(name)", "\(name)Notification":
+      return name
+    default: return nil
+    }
   }
 
   /// Whether the file posts a notification by a name: `post(name: .saved, object: nil)`.

@@ -77,7 +77,7 @@ extension Checker {
     let outer = swift.method
     swift.method = method
     defer { swift.method = outer }
-    noteMissingSuper(method, block)
+    noteMissingSuper(method)
     if let maker = method.builder { lowerBuilt(block, maker) } else { lowerBody(block) }
     if kind == .initializer, !method.isConvenience, let owner = method.owner, !callsInit(block), let me = builder.me {
       endIfNil(initializeSuper(of: owner, me, [], method.node), method.node)
@@ -109,8 +109,8 @@ extension Checker {
 
   /// `override func present(…)` without `super.present`: what UIKit does does not happen. Of what UIKit calls itself the
   /// part of the superclass is empty here.
-  mutating func noteMissingSuper(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
-    guard hasModifier(method.node, "override"), !tree.text(of: block, has: "super.\(method.name)") else { return }
+  mutating func noteMissingSuper(_ method: SwiftMethod) {
+    guard leavesOutSuper(method) else { return }
     let labels = method.signatureLabels
     let written = "\(method.name)(\(labels))"
     if Self.wantsSuper(method.name), callback(of: method) != nil {
@@ -122,6 +122,12 @@ extension Checker {
       emit(
         .note("'\(written)' takes the place of UIKit's and does not call super: UIKit does nothing here"), method.node)
     }
+  }
+
+  /// Whether a method is an override that does not call what it overrides.
+  func leavesOutSuper(_ method: SwiftMethod) -> Bool {
+    guard hasModifier(method.node, "override"), let block = method.block else { return false }
+    return !tree.text(of: block, has: "super.\(method.name)")
   }
 
   /// Whether UIKit asks an override of a callback to call super: `loadView` must not.

@@ -31,6 +31,10 @@ extension Checker {
             }
           }
         }
+        for method in forwarding(members)
+        where !entry.getters.contains(where: { $0.property == .shouldAutomaticallyForwardRotationMethods }) {
+          entry.getters.append((.shouldAutomaticallyForwardRotationMethods, method.body))
+        }
         for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
           if let getter = property.getter, let known = PropertyLookup.named(text(property.name), bases[row]),
             !entry.getters.contains(where: { $0.property == known })
@@ -112,8 +116,9 @@ extension Checker {
         "'\(info.signature)' is deprecated since iOS 8: presim calls it under 'rules docs' alone, and 'viewWillTransition(to:with:)' in every version"
       )
     }
-    program.classes[Int(owner.index)].callbacks.append(
-      CallbackBody(callback: callback, body: method.body, owner: owner))
+    var entry = CallbackBody(callback: callback, body: method.body, owner: owner)
+    entry.leavesOutSuper = leavesOutSuper(method)
+    program.classes[Int(owner.index)].callbacks.append(entry)
     if info.answer != nil, let value = constant(method) {
       program.classes[Int(owner.index)].answers.append(MethodAnswer(method: callback, value: .value(value)))
     }
@@ -129,11 +134,28 @@ extension Checker {
     if NotSupportedYet.subject(of: method.name) != nil {
       return noteUnread(method.node, "'\(written)' is not simulated yet: this override never runs")
     }
-    // Of what belongs to another subject only that is worth a word which would present or dismiss.
+    // Of what belongs to another subject only that is worth a word which would do something here.
     guard let member = OutsideMembers.member(method.name, isMethod: true, of: bases[Int(owner.index)]),
-      verb(in: block) != nil
+      verb(in: block) != nil || changesSomething(method.body)
     else { return }
     noteUnread(method.node, "\(member.note), so this override never runs")
+  }
+
+  /// `shouldAutomaticallyForwardRotationMethods()`, a method of UIKit's that is a property to presim, as its neighbour of
+  /// appearance is to UIKit.
+  private func forwarding(_ members: SwiftMembers) -> [SwiftMethod] {
+    guard let name = names.find("shouldAutomaticallyForwardRotationMethods") else { return [] }
+    return (members.methods[name.id] ?? []).filter { $0.parameters.isEmpty && !$0.isStatic && $0.block != nil }
+  }
+
+  /// Whether a body sets a property or runs code of the file's.
+  private func changesSomething(_ body: BodyID) -> Bool {
+    program.function(body)?.instructions.contains { instruction in
+      switch instruction.kind {
+      case .assign, .writeField, .call, .send, .callClosure, .uikit: true
+      default: false
+      }
+    } ?? false
   }
 
   /// What a function always answers, where that is a constant.

@@ -23,7 +23,8 @@ extension Checker {
     case 2: named += " and '\(shownName(idle[1].method))'"
     default: named += " and \(idle.count - 1) more methods that present, push or dismiss"
     }
-    let easy = idle.first { takesNothing($0.method) } ?? idle.first { isDelegateStyle($0.method) }
+    let easy =
+      idle.first { takesNothing($0.method) } ?? idle.first { isDelegateStyle($0.method) || takesControllers($0.method) }
     let call = easy.map { "'\($0.owner).\($0.method.name)(\(samples(for: $0.method)))'" } ?? "the call"
     let range = tree[first.method.node].range
     remark(
@@ -53,7 +54,7 @@ extension Checker {
     return method.name + "(" + method.signatureLabels + ")"
   }
 
-  /// Arguments with which a step may call a method of a delegate.
+  /// Arguments with which a step may call a method of a delegate, or one that takes view controllers.
   private func samples(for method: SwiftMethod) -> String {
     guard !takesNothing(method) else { return "" }
     return method.parameters.map { parameter in
@@ -76,8 +77,14 @@ extension Checker {
     method.parameters.count <= 1
       && method.parameters.allSatisfy { parameter in
         let type = parameter.type.map { tree.text(of: $0) } ?? ""
-        return parameter.initial != nil || text(parameter.name) == "sender" || type == "Any" || type.hasPrefix("UI")
+        return parameter.initial != nil || text(parameter.name) == "sender" || type == "Any"
+          || type.hasPrefix("UI") && !type.hasSuffix("Controller")
       }
+  }
+
+  /// Whether all that it takes are view controllers, which a step can make.
+  private func takesControllers(_ method: SwiftMethod) -> Bool {
+    method.parameters.allSatisfy { $0.type.map { tree.text(of: $0) } == "UIViewController" }
   }
 
   private func isOverride(_ node: SyntaxNode.ID) -> Bool {

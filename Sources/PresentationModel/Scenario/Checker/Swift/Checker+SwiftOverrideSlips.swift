@@ -32,7 +32,7 @@ extension Checker {
     }
     guard hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
       let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), callback(of: method) == nil,
-      replacedMethod(method) == nil
+      replacedMethod(method) == nil, method.name != "shouldAutomaticallyForwardRotationMethods"
     else { return }
     for current in lineage(owner).dropFirst() {
       if swift.members[current.index]?.methods.values.contains(where: { $0.contains { $0.name == method.name } })

@@ -357,6 +357,12 @@ extension Checker {
       return (.slot(slot), swift.madeTypes[Int(id.index)])
     }
     if name == .device { return (.none, .object(.device, nil)) }
+    // A name that UIKit's property had in old Swift, and that nothing else has.
+    if let owner = builder.owner, let now = FormerNames.property(text(name)),
+      PropertyLookup.named(now, bases[Int(owner.index)]) != nil, let own = ownReceiver()
+    {
+      return member(name, of: own, node, node)
+    }
     return objectiveCConstant(name, node)
   }
 

@@ -161,7 +161,8 @@ extension ObjectiveC {
       let label = row < labels.count ? labels[row] : "_"
       let isOptional =
         type.takesNil
-        && (type.isNullable || type.swift == "Any" || names[type.name]?.isOptional == true || label == "toParent")
+        && (type.isNullable || type.swift == "Any" || names[type.name]?.isOptional == true || label == "toParent"
+          || selector == "transitionDuration:")
       let text = isOptional || type.kind == .block ? type.optional : type.swift
       return "\(label == type.name ? label : "\(label) \(Self.quoted(type.name))"): \(text)"
     }.joined(separator: ", ")

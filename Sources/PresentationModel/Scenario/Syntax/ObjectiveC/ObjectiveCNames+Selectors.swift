@@ -29,6 +29,8 @@ extension ObjectiveCNames {
     "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
     "childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden",
     "childViewControllerForHomeIndicatorAutoHidden", "shouldAutomaticallyForwardAppearanceMethods",
+    "shouldAutomaticallyForwardRotationMethods", "collapseSecondaryViewController:forSplitViewController:",
+    "separateSecondaryViewControllerForSplitViewController:",
     "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
     "showViewController:sender:", "showDetailViewController:sender:", "pushViewController:animated:",
     "popViewControllerAnimated:", "addChildViewController:", "targetViewControllerForAction:sender:",
@@ -173,6 +175,9 @@ extension ObjectiveCNames {
       "splitViewController(_:collapseSecondary:onto:)",
     "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:":
       "splitViewController(_:separateSecondaryFrom:)",
+    "shouldAutomaticallyForwardRotationMethods": "shouldAutomaticallyForwardRotationMethods()",
+    "collapseSecondaryViewController:forSplitViewController:": "collapseSecondaryViewController(_:for:)",
+    "separateSecondaryViewControllerForSplitViewController:": "separateSecondaryViewController(for:)",
     "splitViewController:showViewController:sender:": "splitViewController(_:show:sender:)",
     "splitViewController:showDetailViewController:sender:": "splitViewController(_:showDetail:sender:)",
     "updateSearchResultsForSearchController:": "updateSearchResults(for:)",
