@@ -236,9 +236,46 @@ extension RefusedByTypeTests {
       "func f() { let v = UIImageView(image: \"a\"); print(v) }",
       "cannot convert value of type 'String' to expected argument type 'UIImage?'",
       ""),
+    Row(
+      "let label: UILabel = { let l = UILabel(); l.text = \"a\"; return l }()",
+      "let label: UILabel = { let l = UILabel(); l.text = \"a\" }()",
+      "'label' has to return a value on each way, and one comes to its end without",
+      ""),
+    Row(
+      "enum Tab: String { case a }\n func f(_ t: Tab) { print(t.rawValue) }",
+      "enum Tab { case a }\n func f(_ t: Tab) { print(t.rawValue) }",
+      "value of type 'Tab' has no member 'rawValue'",
+      "declare 'enum Tab: String'"),
+    Row(
+      "@objc func tap() { }\n func f() { UIButton().addTarget(self, action: #selector(tap), for: .touchUpInside) }",
+      "@objc func tap() { }\n func f() { UIButton().addTarget(self, #selector(tap), for: .touchUpInside) }",
+      "missing argument label 'action:' in call to 'addTarget(_:action:for:)'",
+      "write 'action: #selector(tap)'"),
+    Row(
+      "func f() { var a: [Int] = []; a = [1]; print(a) }",
+      "func f() { var a = []; a = [1]; print(a) }",
+      "nothing says what '[]' holds",
+      "write the type behind the name: ': [String]'"),
+    Row(
+      "func f() { var a: Int? = nil; a = 1; print(a as Any) }",
+      "func f() { var a = nil; a = 1; print(a) }",
+      "nothing says the type of this 'nil'",
+      "write the type behind the name: ': String?'"),
+    Row(
+      "func f() { boxes[0].n = 2 }",
+      "func f() { steps[0].n = 2 }",
+      "cannot assign to 'n': 'Step' has it as '{ get }'",
+      "declare it as '{ get set }' in 'Step'"),
+    Row(
+      "class M: UIViewController { let a: Int\n required init?(coder: NSCoder) { a = 1; super.init(coder: coder) } }",
+      "class M: UIViewController { let a: Int\n required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      "'a' has no value when this initialiser calls 'super.init'",
+      "assign 'self.a' before that"),
   ]
 
   static let rightForms = [
+    "class M: UIViewController { let a: Int\n init?(coder: NSCoder, a: Int) { guard a > 1 else { return nil }; self.a = a; super.init(coder: coder) }\n required init?(coder: NSCoder) { fatalError() } }",
+    "let label: UILabel = { () -> UILabel in let l = UILabel(); return l }()\n let size: Int = { 3 }()\n let other: Int = { let a = 1; if a > 0 { return 2 }; fatalError() }()",
     "var kind: String { switch n { case 1: \"a\"; default: \"b\" } }\n var other: Int { if n > 1 { 1 } else { 2 } }",
     "func f() { if let t = title { print(t) } else { let t = \"b\"; print(t) }; let t = 1; print(t); repeat { n += 1 } while n < 3 }",
     "func f() { guard case let x? = title, let y = Int(x) else { return }; print(x, y); switch y { case let z where z > 1: print(z); default: break } }",

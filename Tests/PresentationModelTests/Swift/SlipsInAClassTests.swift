@@ -197,7 +197,7 @@ import Testing
     Slip(
       "    func picker(_ picker: PickerViewController, didPick item: String) {\n        last",
       "func picker(_ picker: PickerViewController, didPick item: Int) {\n        last",
-      "cannot convert value of type 'Int' to specified type 'String'"),
+      "'picker(_:didPick:)' takes 'Int' where 'String' is asked for"),
     Slip("last = item", "lst = item", "cannot find 'lst' in this file"),
     Slip("var last: String = \"\"", "var last: String = nil", "'nil' is no value of type 'String'"),
     Slip("var last: String = \"\"", "var last: Strng = \"\"", "cannot find type 'Strng' in this file"),

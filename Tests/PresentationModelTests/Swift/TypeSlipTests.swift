@@ -98,7 +98,7 @@ import Testing
     Row("if items.first == \"a\" { open(\"x\") }", nil), Row("if items.first == nil { open(\"x\") }", nil),
     Row("let n = items.count + \"x\"\nopen(n)", "binary operator '+' cannot be applied"),
     Row("let n = items.count + limit\nprint(n)", nil), Row("let n = 1.5 * 2\nprint(n)", nil),
-    Row("let n = byName[\"a\"] + 1\nprint(n)", "binary operator '+' cannot be applied"),
+    Row("let n = byName[\"a\"] + 1\nprint(n)", "value of optional type 'Int?' must be unwrapped"),
     Row("let n = (byName[\"a\"] ?? 0) + 1\nprint(n)", nil),
     Row("if items { open(\"x\") }", "'[String]' to expected condition type 'Bool'"),
     Row("if items.count { open(\"x\") }", "'Int' to expected condition type 'Bool'"),

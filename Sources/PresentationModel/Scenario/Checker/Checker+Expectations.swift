@@ -106,6 +106,7 @@ extension Checker {
       guard let (found, _) = anyValue(otherNode, scope) else { return nil }
       other = found
     } else if let wanted = comparable(type) {
+      guard !noteTextForNumber(otherNode, needsType ? right : left, wanted) else { return nil }
       guard let found = value(otherNode, expecting: wanted, takesNil: true, scope) else { return nil }
       other = found
     } else {
@@ -123,6 +124,20 @@ extension Checker {
       other = found
     }
     return needsType ? .compare(other, first, isEqual: isEqual) : .compare(first, other, isEqual: isEqual)
+  }
+
+  /// `expect profile.saves == "1"`, of a number of the file's.
+  private mutating func noteTextForNumber(_ value: SyntaxNode.ID, _ other: SyntaxNode.ID, _ wanted: ValueType) -> Bool {
+    guard wanted == .number || wanted == .int, tree[value].kind == .stringLiteral, tree[other].kind == .path,
+      let name = tree.lastChild(of: other).flatMap({ tree[$0].name }),
+      case let own = swift.members.values.compactMap({ $0.properties[name.id] }), own.count == 1
+    else { return false }
+    let type = certainType(of: own[0])
+    guard !type.isUnknown else { return false }
+    report(
+      "check.type", "cannot convert value of type 'String' to type '\(self.name(of: type))'", at: tree[value].range,
+      notes: literal(in: value, as: .number).map { [.init("write '\($0)'")] } ?? [])
+    return true
   }
 
   /// What UIKit and Foundation raise.

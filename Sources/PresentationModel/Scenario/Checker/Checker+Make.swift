@@ -67,7 +67,10 @@ extension Checker {
     if systemRows[type.index] != nil { return Initializer.Parameter(label, nil, .anything) }
     let labels = Initializer.labels(of: base)
     var notes: [Diagnostic.Note] = []
-    if let near = nearest(label, among: labels) ?? labels.first(where: { Self.means(label, $0) }) {
+    if let near = nearest(label, among: labels)
+      ?? labels.first(where: { $0.hasSuffix(label.prefix(1).uppercased() + label.dropFirst()) })
+      ?? labels.first(where: { Self.means(label, $0) })
+    {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
       notes.append(Diagnostic.Note("classes have only UIKit's initialisers: leave your own out"))

@@ -66,6 +66,12 @@ extension Checker {
       if advice?.hasText("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
     }
     advice = advice ?? note
+    // A word of the language in another form: `cancelled`.
+    if advice == nil,
+      let near = ["cancel", "finish", "begin", "launch"].first(where: { word.hasPrefix($0) || $0.hasPrefix(word) })
+    {
+      advice = "did you mean '\(near)'?"
+    }
     report(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: advice.map { [Diagnostic.Note($0)] } ?? [])

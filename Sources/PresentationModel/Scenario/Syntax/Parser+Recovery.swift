@@ -44,7 +44,9 @@ extension Parser {
     case .identifier:
       let note: String
       let word = text(token.range)
-      if tree[node].kind == .readStatement, word.hasPrefix("UI") || word.hasSuffix("Controller") {
+      let isClass =
+        word.utf8.first?.isCapital == true && text(SourceRange(start, lastEnd)).utf8.allSatisfy { Lexer.isNameByte($0) }
+      if tree[node].kind == .readStatement, isClass || word.hasPrefix("UI") || word.hasSuffix("Controller") {
         report(.missingColon(at: SourceRange(start, lastEnd)))
         recover(from: start, indentation: indentation)
         return false
@@ -200,6 +202,10 @@ extension Parser {
     let place = unclosed(from: open, &problems)
     // A string without its end hides the brackets behind it, and is said where it is read.
     if problems.contains(where: { $0.code == "syntax.unterminated-string" }), !diagnostics.isEmpty { return }
+    // In a block there may be variables, and it is the bracket that is wrong.
+    if has(place, "{") {
+      diagnostics.removeAll { $0.range.start > place.start && $0.message.hasPrefix("there are no variables") }
+    }
     report(.unterminated(text(place), at: place))
   }
 

@@ -350,6 +350,7 @@ extension Checker {
     if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
+      if builder.function.kind == .step { noteLiterals(in: given, of: own) }
       if let made = makesSelf(own, found.1, node) { return made }
       let (outer, others) = (swift.element, swift.otherElements)
       if isOfHidden(own) {

@@ -279,6 +279,26 @@ extension Checker {
     swift.certain.isKept = false
   }
 
+  /// `profile.edit(name: 5)` in a line of a scenario: the literals among what a method of the file's gets.
+  mutating func noteLiterals(in given: [[SyntaxNode.ID]], of method: SwiftMethod) {
+    guard reading == .scenario, !swift.isOld, !isGeneric(method.node) else { return }
+    let outer = swift.certain
+    swift.certain.startDeclaration()
+    for (parameter, values) in zip(method.parameters, given) where !parameter.isInout && !parameter.isAutoclosure {
+      guard let wanted = parameter.type.map({ certainType($0) }) else { continue }
+      for value in values {
+        switch tree[value].kind {
+        case .stringLiteral, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral, .interpolatedString:
+          certainType(of: value, wanted: wanted, in: .argument)
+        default: break
+        }
+      }
+    }
+    let declared = swift.certain.declared
+    swift.certain = outer
+    swift.certain.declared = declared
+  }
+
   /// Reads arguments of which the types are known, or nothing.
   mutating func readArguments(_ call: SyntaxNode.ID, _ types: [CertainType]? = nil) {
     let given = arguments(call)

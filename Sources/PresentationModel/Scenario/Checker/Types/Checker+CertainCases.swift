@@ -101,6 +101,17 @@ extension Checker {
 
   /// `tab.rawvalue`
   mutating func noteNearRawValue(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?) {
+    if swift.certain.isChecking, call == nil, text(name) == "rawValue", case .value(let id) = type,
+      let node = swift.values[Int(id.index)].node, tree[node].kind == .enumDeclaration,
+      swift.values[Int(id.index)].raw == nil,
+      property(name, of: .enumeration(id)) == nil, let own = tree[node].name, !isGeneric(node),
+      tree.children(of: node).allSatisfy({ ![.typeName, .opaqueStatement].contains(tree[$0].kind) }),
+      !tree.items.contains(where: { tree[$0].kind == .extensionDeclaration && tree[$0].name == own })
+    {
+      return reportSlip(
+        "check.unknown-property", "value of type '\(self.name(of: type))' has no member 'rawValue'",
+        at: memberRange(tree[part]), notes: [.init("declare 'enum \(self.name(of: type)): String'")])
+    }
     guard swift.certain.isChecking, call == nil, case .value(let id) = type, swift.values[Int(id.index)].raw != nil,
       case let word = text(name), word != "rawValue", !isDeclaredSomewhere(word),
       word.lowercased() == "rawvalue" || nearestName(to: word, in: ["rawValue"], within: 1) != nil

@@ -158,7 +158,37 @@ extension Checker {
       certainType(of: initial)
       return
     }
+    if own.annotation == nil { noteNoType(initial) }
+    if let annotation = own.annotation, let block = blockCalledAtOnce(initial) {
+      noteMissingReturn(text(own.name), annotation, block)
+    }
     certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)
+  }
+
+  /// `{ … }()`
+  private func blockCalledAtOnce(_ value: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 2,
+      tree[parts[0]].kind == .closure, tree[parts[1]].kind == .call
+    else { return nil }
+    return block(of: parts[0])
+  }
+
+  /// `var items = []`, `var last = nil`: of which type they are, nothing says.
+  mutating func noteNoType(_ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree[value].firstChild == nil else { return }
+    switch tree[value].kind {
+    case .nilLiteral:
+      reportSlip(
+        "check.type", "nothing says the type of this 'nil'", at: tree[value].range,
+        notes: [.init("write the type behind the name: ': String?'")])
+    case .list, .dictionary:
+      reportSlip(
+        "check.type", "nothing says what '\(tree.text(of: value))' holds", at: tree[value].range,
+        notes: [
+          .init("write the type behind the name: '\(tree[value].kind == .list ? ": [String]" : ": [String: Int]")'")
+        ])
+    default: break
+    }
   }
 }
 

@@ -29,9 +29,12 @@ extension Checker {
           "check.initializer", "'init(coder:)' of a view controller has to be 'required'",
           at: SourceRange(start, start + length), notes: [.init("write 'required init?(coder: NSCoder)'")])
       }
-      guard let block = block(of: declaration), !hasModifier(declaration, "convenience"),
-        !tree[declaration].flags.contains(.optional)
-      else { continue }
+      guard let block = block(of: declaration), !hasModifier(declaration, "convenience") else { continue }
+      guard !tree[declaration].flags.contains(.optional) else {
+        // `init?(coder:)` of a storyboard gives the properties their values too.
+        if tree.text(of: block, has: "super.init") { noteMissingValues(missing, declaration) }
+        continue
+      }
       if let range = misspeltInitializer(block) {
         reportSlip(
           "check.initializer", "'\(tree.text(range))' does not call the initialiser of the superclass", at: range,

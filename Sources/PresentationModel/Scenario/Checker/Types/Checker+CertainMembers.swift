@@ -219,7 +219,8 @@ extension Checker {
 
   /// `n` and `reload()` in a static method, of what an instance has.
   mutating func noteInstanceOfOwn(_ name: Name, isCall: Bool) {
-    guard swift.certain.isChecking, swift.certain.isStatic, swift.certain.method?.isStatic == true,
+    guard swift.certain.isChecking, swift.certain.isStatic,
+      swift.certain.method?.isStatic == true || swift.certain.getter != nil,
       !swift.certain.isUnclear, let owner = swift.certain.owner, let range = swift.certain.place,
       swift.standardTypes[owner.index] == nil, !swift.protocolRows.values.contains(owner),
       swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
@@ -232,7 +233,9 @@ extension Checker {
       ? properties.isEmpty && !methods.isEmpty && methods.allSatisfy { !$0.isStatic && !hasModifier($0.node, "class") }
       : methods.isEmpty && !properties.isEmpty && properties.allSatisfy { !$0.isStatic } && !isDeclaredTwice(name)
     guard isOfInstance else { return }
-    if let id = swift.valueOfRow[owner.index], swift.cases[Int(id.index)].contains(where: { $0.name == name }) { return }
+    if let id = swift.valueOfRow[owner.index], swift.cases[Int(id.index)].contains(where: { $0.name == name }) {
+      return
+    }
     reportSlip(
       "check.static", "'\(text(name))' is a member of an instance, and a static method has none",
       at: range, notes: [.init("call it on an instance, or declare it as 'static'")])

@@ -251,6 +251,7 @@ extension Checker {
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
     swift.certain.place = tree[head].range
     noteSetter(parts)
+    noteReadOnlyRequirement(parts)
     if noteChangeInValue(parts[...]) { return }
     if parts.count == 1 {
       noteConstantChange(name, tree[head].range, isCompound)
@@ -274,6 +275,32 @@ extension Checker {
       reportConstant(member, range, isProperty: true, isAssigned: !isCompound)
     }
     noteGetOnly(member, .object(base, id), range, isOfSelf: true)
+  }
+
+  /// `delegate?.count = 2`, of a protocol's property that is `{ get }`.
+  private mutating func noteReadOnlyRequirement(_ parts: [SyntaxNode.ID]) {
+    guard parts.count > 1, let head = tree[parts[0]].name, let last = parts.last, tree[last].kind == .member,
+      let name = tree[last].name
+    else { return }
+    var type = certainType(ofName: head)
+    for part in parts.dropFirst().dropLast() {
+      switch (tree[part].kind, type.unwrapped) {
+      case (.member, let owner): type = tree[part].name.map { certainType(ofMember: $0, owner) } ?? .unknown
+      case (.subscriptAccess, .list(let element)): type = element
+      default: return
+      }
+    }
+    guard case .existential(let owner) = type.unwrapped, isOfFile(owner.id),
+      let own = ([owner.id] + inherited(by: owner.id)).compactMap({ swift.protocolMembers[$0]?.properties[name.id] })
+        .first,
+      case let accessors = tree.children(of: own.binding).filter({ tree[$0].kind == .accessor }), !accessors.isEmpty,
+      accessors.allSatisfy({ tree[$0].name.map { text($0) } == "get" }),
+      swift.members[extensionRow(owner.id)]?.properties[name.id] == nil
+    else { return }
+    reportSlip(
+      "check.constant", "cannot assign to '\(text(name))': '\(text(owner))' has it as '{ get }'",
+      at: memberRange(tree[last]),
+      notes: [.init("declare it as '{ get set }' in '\(text(owner))'")])
   }
 
   /// `count = 2`, of a property of the file's that has a getter alone.

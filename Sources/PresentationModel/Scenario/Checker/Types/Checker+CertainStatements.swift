@@ -292,6 +292,7 @@ extension Checker {
         found = certainType(of: part, wanted: annotation ?? .unknown)
       }
     }
+    if annotation == nil, let value = swift.certain.alone { noteNoType(value) }
     var type = annotation ?? found?.settled ?? .unknown
     // What goes up a chain of presenters begins so, and import writes it of Objective-C.
     if annotation == nil, !isLet, type == certainSelf { type = .unknown }

@@ -264,6 +264,15 @@ extension Checker {
   ) -> Bool {
     guard given.count > 1 else { return false }
     for (row, argument) in given.enumerated() where argument.label == nil {
+      if [.selector, .enumCase].contains(tree[argument.value].kind), let rows = fits(given, parameters, at: row),
+        case let parameter = parameters[rows[row]], !parameter.label.isEmpty,
+        parameter.type.hasPrefix("Selector") == (tree[argument.value].kind == .selector)
+      {
+        reportSlip(
+          "check.call", "missing argument label '\(parameter.label):' in call to '\(signature)'",
+          at: tree[argument.node].range, notes: [.init("write '\(parameter.label): \(tree.text(of: argument.value))'")])
+        return true
+      }
       guard !tree[argument.node].flags.contains(.trailing), let rows = fits(given, parameters, at: row),
         case let wanted = parameters[rows[row]].label, !wanted.isEmpty, tree[argument.value].kind == .path,
         // An app's own method takes something else there.

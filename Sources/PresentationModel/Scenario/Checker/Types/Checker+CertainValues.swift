@@ -383,6 +383,7 @@ extension Checker {
     case (.basic(let basic), .literal), (.literal, .basic(let basic)): return .basic(basic)
     case (.basic(let basic), .basic(let second)) where basic == second: return one
     case (.literal(let literal), .literal(let second)) where literal == second: return one
+    case (.literal(.integer), .literal(.decimal)), (.literal(.decimal), .literal(.integer)): return .literal(.decimal)
     case (.list, .list) where one == other: return one
     default: return .unknown
     }
