@@ -129,7 +129,7 @@ import Testing
     "let titel = 3; print(titel)", "detail.preferredContentSize = CGSize(width: 300, height: 200)",
     "detail.preferredContentSize = .zero", "detail.modalPresentationStyle = .FullScreen",
     "detail.children.forEach { _ in }", "let list = [1]; let rest = list.removed(at: 0); print(rest)",
-    "navigationItem.titleVew2 = 3", "detail.preferredContentSize.height = 3", "detail.view.layer.cornerRadus = 3",
+    "navigationItem.titleVew2 = 3", "detail.preferredContentSize.height = 3",
     "detail.modalTransitionStyle = isModal ? .crossDissolve : .coverVertical",
   ])
   func isNoSlip(line: String) {
