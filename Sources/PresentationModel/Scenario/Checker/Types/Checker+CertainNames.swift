@@ -132,8 +132,15 @@ extension Checker {
         return certainType(alias)
       }
       if swift.protocols[name.id] != nil { return .existential(name) }
-      if let id = swift.enums[name.id] { return swift.values[Int(id.index)].node == nil ? .unknown : .value(id) }
-      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }) else { return .unknown }
+      if let id = swift.enums[name.id] {
+        guard let node = swift.values[Int(id.index)].node, !isGeneric(node) || !isOfPresim(node) else {
+          return .unknown
+        }
+        return .value(id)
+      }
+      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }),
+        !isGeneric(row.node) || !isOfPresim(row.node)
+      else { return .unknown }
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
     let word = text(name)
