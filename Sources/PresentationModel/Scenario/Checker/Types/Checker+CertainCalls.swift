@@ -8,10 +8,6 @@ extension Checker {
     swift.certain.isKept = keepsClosures(name, receiver)
     defer { swift.certain.isKept = outer }
     noteArgumentsKept(by: name, call)
-    // A test takes what throws as it is: `XCTAssertNoThrow(try load())`.
-    let isTest = receiver == nil && text(name).hasPrefix("XCT")
-    swift.certain.catches += isTest ? 1 : 0
-    defer { swift.certain.catches -= isTest ? 1 : 0 }
     if receiver == nil {
       for block in swift.certain.blocks.reversed() {
         guard let found = block[name.id] else { continue }

@@ -85,7 +85,8 @@ extension Checker {
         ("UICollectionViewDiffableDataSource", _) where !isPastedType(name),
         ("UITableViewDiffableDataSource", _) where !isPastedType(name):
         type = certainSystemType(named: text(name))
-      case (_, _?) where swift.certain.declared?[name.id] == 1 && swift.aliases[name.id] == nil:
+      case (_, _?)
+      where swift.certain.declared?[name.id] == 1 && swift.aliases[name.id] == nil && isPastedType(name):
         type = certainType(named: name)
       default: return .unknown
       }
@@ -126,7 +127,9 @@ extension Checker {
     if isDeclaredType(name) {
       guard swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil else { return .unknown }
       if let alias = swift.aliases[name.id] {
-        guard swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id) else { return .unknown }
+        // `A & B` has the members of both.
+        guard tree[alias].nextSibling == nil, swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id)
+        else { return .unknown }
         swift.certain.aliases.append(name.id)
         defer { swift.certain.aliases.removeLast() }
         return certainType(alias)
