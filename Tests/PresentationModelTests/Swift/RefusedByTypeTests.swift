@@ -67,6 +67,8 @@ import Testing
     "func f() { var d = DateComponents(year: 1, day: n); d.hour = 2; let c = UIListContentConfiguration.cell(); print(d, c) }",
     "var a = 0 { willSet { print(newValue, a) } didSet { print(oldValue, a) } }",
     "var a: Int { get { n } set(value) { n = value } }",
+    "struct C { let b: Box }\n func f() { let c = C(b: Box()); c.b.n = 2 }",
+    "func f() { let t = n > 1 ? nil : title; let u = n > 1 ? nil : \"a\"; print(t as Any, u as Any) }",
     "class V: UISlider { var a: Float { get { value } set { value = newValue } } }",
     "class V: UIView { init(frame: CGRect, n: Int) { super.init(frame: frame) }\n required init?(coder: NSCoder) { fatalError() } }",
   ]) func whatIsRightIsNone(member: String) { expect(errors(member).map { $0.message }, equals: []) }

@@ -159,7 +159,9 @@ extension Checker {
       return
     }
     if own.annotation == nil { noteNoType(initial) }
-    if let annotation = own.annotation, let block = blockCalledAtOnce(initial) {
+    if let annotation = own.annotation, let block = blockCalledAtOnce(initial),
+      let last = tree.lastChild(of: block), [.assignment, .compoundAssignment].contains(tree[last].kind)
+    {
       noteMissingReturn(text(own.name), annotation, block)
     }
     certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)

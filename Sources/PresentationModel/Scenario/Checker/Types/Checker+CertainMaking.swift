@@ -310,7 +310,13 @@ extension Checker {
     let word = text(name)
     let outer = swift.certain.isKept
     swift.certain.isKept = keepsClosures(name, nil) && word.hasPrefix("UI")
-    defer { swift.certain.isKept = outer }
+    // A test takes what throws as it is: `XCTAssertNoThrow(try load())`.
+    let isTest = word.hasPrefix("XCT")
+    swift.certain.catches += isTest ? 1 : 0
+    defer {
+      swift.certain.isKept = outer
+      swift.certain.catches -= isTest ? 1 : 0
+    }
     noteArgumentsKept(by: name, call)
     if !isDeclaredType(name) {
       let base = UIKitClass(named: word)

@@ -85,7 +85,8 @@ extension Checker {
         ("UICollectionViewDiffableDataSource", _) where !isPastedType(name),
         ("UITableViewDiffableDataSource", _) where !isPastedType(name):
         type = certainSystemType(named: text(name))
-      case (_, _?) where swift.certain.declared?[name.id] == 1 && swift.aliases[name.id] == nil:
+      case (_, _?)
+      where swift.certain.declared?[name.id] == 1 && swift.aliases[name.id] == nil && isPastedType(name):
         type = certainType(named: name)
       default: return .unknown
       }
@@ -126,14 +127,23 @@ extension Checker {
     if isDeclaredType(name) {
       guard swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil else { return .unknown }
       if let alias = swift.aliases[name.id] {
-        guard swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id) else { return .unknown }
+        // `A & B` has the members of both.
+        guard tree[alias].nextSibling == nil, swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id)
+        else { return .unknown }
         swift.certain.aliases.append(name.id)
         defer { swift.certain.aliases.removeLast() }
         return certainType(alias)
       }
       if swift.protocols[name.id] != nil { return .existential(name) }
-      if let id = swift.enums[name.id] { return swift.values[Int(id.index)].node == nil ? .unknown : .value(id) }
-      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }) else { return .unknown }
+      if let id = swift.enums[name.id] {
+        guard let node = swift.values[Int(id.index)].node, !isGeneric(node) || !isOfPresim(node) else {
+          return .unknown
+        }
+        return .value(id)
+      }
+      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }),
+        !isGeneric(row.node) || !isOfPresim(row.node)
+      else { return .unknown }
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
     let word = text(name)

@@ -436,6 +436,7 @@ extension Checker {
     swift.certain.place = tree[first].range
     var type = isOfSelf ? certainType(ofMember: name, certainSelf) : certainType(ofName: name)
     guard unwrapPart(&type, first) else { return false }
+    var fixed: (name: Name, range: SourceRange, isLast: Bool)?
     for part in rest.dropFirst() {
       let isLast = part == rest.last && !byCall
       switch (tree[part].kind, type) {
@@ -448,8 +449,9 @@ extension Checker {
       case (.member, .value(let id)):
         guard let member = tree[part].name, let own = property(member, of: .enumeration(id)) else { return false }
         if own.isConstant, !own.isStatic, own.wrapper == nil, own.attribute == nil {
-          reportConstant(member, memberRange(tree[part]), isProperty: true, isAssigned: isLast)
-          return true
+          // An object that a constant holds may change.
+          guard isLast || isPlainKind(certainType(of: own)) else { return false }
+          fixed = fixed ?? (member, memberRange(tree[part]), isLast)
         }
         guard isPlainValue(own), own.getter == nil else {
           if isLast { noteGetOnly(member, .enumeration(id), memberRange(tree[part]), isOfSelf: true) }
@@ -476,6 +478,10 @@ extension Checker {
       default: return false
       }
       guard unwrapPart(&type, part, isLast: isLast) else { return false }
+    }
+    if let fixed {
+      reportConstant(fixed.name, fixed.range, isProperty: true, isAssigned: fixed.isLast)
+      return true
     }
     noteChangeOfValue(name, isOfSelf ? memberRange(tree[first]) : tree[first].range, isOfSelf: isOfSelf)
     return true

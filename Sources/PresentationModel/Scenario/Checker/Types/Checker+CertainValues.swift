@@ -236,7 +236,9 @@ extension Checker {
       guard parts.count == 3 else { return .unknown }
       certainType(of: parts[0], wanted: .basic(.bool), in: .condition)
       let (one, other) = (certainType(of: parts[1], wanted: wanted), certainType(of: parts[2], wanted: wanted))
-      if swift.certain.alone == node, swift.certain.isChecking, isStandard(one), isStandard(other), !fits(one, other),
+      if swift.certain.alone == node, swift.certain.isChecking, isStandard(one), isStandard(other),
+        one != .literal(.nothing),
+        other != .literal(.nothing), !fits(one, other),
         !fits(other, one)
       {
         reportSlip(
