@@ -49,9 +49,12 @@ enum FlatPicture {
     } else {
       // What is on its way may stand out of the window: its name alone.
       let room = place.width - 100
-      if place.height > 300, room > 200 {
+      // The views of a chain leave in one place: each name has a line of its own.
+      let others = screen.levels[..<row].count { $0.rest != nil && $0.state.isInWindow && $0.frame == level.frame }
+      let lower = others * LevelDrawing.name * 5 / 2
+      if place.height > 300 + lower, room > 200 {
         let lines = PictureText.lines(level.name, in: room, LevelDrawing.name, .bold, most: 2)
-        sheet.lines(lines, place.midX, place.y + 200, size: LevelDrawing.name, "am", .bold, .middle)
+        sheet.lines(lines, place.midX, place.y + 200 + lower, size: LevelDrawing.name, "am", .bold, .middle)
       }
     }
   }

@@ -37,6 +37,7 @@ extension OutsideMembers {
       "rotatingHeaderView() rotatingFooterView() interfaceOrientation"),
     Row(.viewController, .touchBar, "childViewControllerForTouchBar setNeedsTouchBarUpdate() touchBar makeTouchBar()"),
     Row(.viewController, .nibFiles, "nibBundle"),
+    Row(.viewController, .splitViews, "collapseSecondaryViewController() separateSecondaryViewController()"),
     Row(.viewController, .focus, focus),
     Row(
       .viewController, .menus,

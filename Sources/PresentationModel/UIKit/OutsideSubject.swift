@@ -2,7 +2,7 @@
 package enum OutsideSubject: UInt8, CaseIterable, Sendable {
   case layout, drawing, input, editing, restoration, rotation, touchBar, nibFiles, traits, focus, gestures,
     accessibility
-  case menus, bars, scrolling, textFields, coordinator, scenes, observation, content, handlers, delegates
+  case menus, bars, scrolling, textFields, coordinator, splitViews, scenes, observation, content, handlers, delegates
   /// A property or delegate that the app's own class has, and UIKit's has not.
   case own
 
@@ -26,6 +26,7 @@ package enum OutsideSubject: UInt8, CaseIterable, Sendable {
     case .scrolling: "presim does not simulate scroll views and tables"
     case .textFields: "presim does not simulate text fields"
     case .coordinator: "presim runs the blocks of 'animate(alongsideTransition:completion:)'"
+    case .splitViews: "presim calls it where a split view controller collapses or expands"
     case .scenes: "presim does not simulate scenes and screens"
     case .observation: "presim does not simulate key-value coding and observation"
     case .content: "presim does not simulate what the system's view controllers show"

@@ -113,6 +113,11 @@ extension Parser {
     if word == "NotificationCenter" || ForeignSwift.runs(word) { return goesOn || isCall || next == UInt8(ascii: "{") }
     // The last line of a 'main.swift'.
     if word == "UIApplicationMain" { return isCall }
+    if word == "UIViewController", goesOn {
+      // The only thing that a step asks of a class.
+      let line = text(tree.source.range(ofLine: tree.source.line(of: Int(range.start))))
+      return line.hasText("UIViewController.attemptRotationToDeviceOrientation")
+    }
     if first.isCapital { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }

@@ -358,7 +358,8 @@ extension Checker {
         swift.otherElements = given.compactMap { $0.first }.map { element(of: staticType($0)) ?? .unknown }
       }
       var bindings = bindings(own, given, call, node, wanted)
-      if own.hidden.contains(where: { text($0) == "Self" }), case .type(let id) = found.1, let name = names.find("Self") {
+      if own.hidden.contains(where: { text($0) == "Self" }), case .type(let id) = found.1, let name = names.find("Self")
+      {
         bindings.append((name, .object(bases[Int(id.index)], id), .value(.classReference(id))))
       }
       var (operands, places) = arguments(own, given)

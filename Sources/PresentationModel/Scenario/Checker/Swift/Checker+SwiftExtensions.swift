@@ -27,7 +27,9 @@ extension Checker {
   }
 
   private static func names(_ type: SwiftType) -> [String] {
-    let plain = ["Comparable", "Equatable", "Hashable", "LosslessStringConvertible", "CustomStringConvertible", "Optional"]
+    let plain = [
+      "Comparable", "Equatable", "Hashable", "LosslessStringConvertible", "CustomStringConvertible", "Optional",
+    ]
     let numeric = ["Numeric", "AdditiveArithmetic", "SignedNumeric", "Strideable"] + plain
     switch type {
     case .value(.int): return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + numeric

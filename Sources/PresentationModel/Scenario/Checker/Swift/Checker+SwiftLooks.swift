@@ -158,7 +158,8 @@ extension Checker {
   }
 
   private func isNumber(_ member: SyntaxNode.ID) -> Bool {
-    tree[member].name.map { names.utf8(of: $0).allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } } ?? false
+    tree[member].name.map { names.utf8(of: $0).allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } }
+      ?? false
   }
 
   private mutating func look(at parts: [SyntaxNode.ID]) -> Look {

@@ -27,7 +27,9 @@ extension Checker {
     property.annotation = annotation
     property.declaration = declaration
     property.isConstant = tree[declaration].flags.contains(.marked)
-    if hasCombine, annotation == nil, let initial { property.type = combineMade(property.type, tree.lastChild(of: initial), by: initial) }
+    if hasCombine, annotation == nil, let initial {
+      property.type = combineMade(property.type, tree.lastChild(of: initial), by: initial)
+    }
     noteWrapper(declaration, &property)
     if hasCombine, hasModifier(declaration, "Published") { publish(&property, &members) }
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
