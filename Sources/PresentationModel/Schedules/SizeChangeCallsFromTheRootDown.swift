@@ -105,7 +105,7 @@ enum SizeChangeCallsFromTheRootDown: Rule {
       }
     case .willRotate, .willAnimateRotation, .didRotate:
       if !world.forwardsRotation(parent) {
-        return declines(x, leaving: (), "is not told of the rotation: \(parent) does not forward those methods")
+        return declines(x, leaving: (), "hears nothing of the rotation: \(parent) does not forward those methods")
       }
     default: return nil
     }

@@ -78,7 +78,8 @@ extension Checker {
       case .subscriptAccess:
         let wanted: CertainType
         switch type.unwrapped {
-        case .dictionary(let key, _): wanted = key
+        // The keys of a dictionary that is written in place.
+        case .dictionary(let key, _): wanted = key.settled
         case .list: wanted = .basic(.int)
         default: wanted = .unknown
         }
