@@ -155,7 +155,9 @@ import Testing
         let active = found.signatures[found.active]
         #expect(active.label.hasPrefix(info.name + "("), "\(line): \(active.label)")
         let isEmpty = bytes[(open + 1)..<close].allSatisfy { $0 == 0x20 || $0 == 0x0A }
-        if !isEmpty { #expect(active.active != nil, "\(line): \(active.label)") }
+        // `canPerformAction(_:withSender:) = false` has labels alone.
+        let isSelector = bytes[close - 1] == UInt8(ascii: ":")
+        if !isEmpty, !isSelector { #expect(active.active != nil, "\(line): \(active.label)") }
       }
     }
     #expect(calls > 200, "\(calls)")
