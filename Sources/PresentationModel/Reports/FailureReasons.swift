@@ -60,9 +60,11 @@ package struct FailureReasons {
           sentences[id] = memory + Self.command(file, explanation.line)
         } else if case .eventsInclude = expectation.kind, let earlier = Self.earlier(failure, events, came) {
           sentences[id] = earlier
-        } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
+        } else if let told,
+          outcome.exception != nil || Self.isAbout(told.names, expectation) && !Self.isOfAValue(failure)
+        {
           sentences[id] = told.sentence
-        } else if let refusal, Self.names(refusal.names, in: expectation.text),
+        } else if let refusal, !Self.isOfAValue(failure), Self.names(refusal.names, in: expectation.text),
           // That one is there, and another one than was refused, has another cause.
           failure.actual == "nil" || Self.names(Array(refusal.names.prefix(1)), in: expectation.text),
           !cameLater.contains(where: { Self.names([$0], in: expectation.text) })
@@ -139,6 +141,12 @@ package struct FailureReasons {
       failures[row].why = failures[row].expectation.flatMap { sentences[$0] }
       failures[row].fix = failures[row].expectation.flatMap { fixes[$0] }
     }
+  }
+
+  /// Whether an expectation is of a number, a text or a list, which no refusal of UIKit's explains.
+  private static func isOfAValue(_ failure: ExpectationFailure) -> Bool {
+    guard let first = failure.expected.utf8.first else { return false }
+    return first == UInt8(ascii: "\"") || first == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
   }
 
   /// Whether a refusal concerns an expectation: it names the refused controller, or no controller at all.

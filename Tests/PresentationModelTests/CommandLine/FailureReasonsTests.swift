@@ -30,6 +30,28 @@ import Testing
     #expect(result.output.contains("  why:      line 4: tabs selects home (TAB-02) (presim explain a.presim:4)\n"))
   }
 
+  /// What UIKit refused is the reason for a controller, and none for a number of the app's own.
+  @Test(arguments: [("expect home.presentedViewController == other", true), ("expect home.n == 2", false)])
+  func aNumberHasNoReasonOfUIKits(expectation: String, hasReason: Bool) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      class HomeViewController: UIViewController { var n = 0 }
+      detail: DetailViewController
+      other: OtherViewController
+      window
+        home: HomeViewController
+      home.present(detail, animated: true)
+      home.present(other, animated: true)
+      \(expectation)
+
+      """, to: "a.presim")
+    let result = try presim.run("test", "a.presim")
+    expect(result.status, equals: 1, "\(expectation)")
+    expect(result.output.contains("  why:      "), equals: hasReason, "\(expectation): \(result.output)")
+  }
+
   /// A style that would make the last expectation hold breaks the one before it, or one of another version: it is not
   /// offered.
   @Test(arguments: [

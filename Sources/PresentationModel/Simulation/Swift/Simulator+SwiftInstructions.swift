@@ -88,6 +88,7 @@ extension Simulator {
     case .writeField(let field, let of, let given):
       let owner = value(of, a)
       if !program.swift.givens.isEmpty { settleGivens(of: field, of: owner, a) }
+      if swift.isLooking, swift.changedByLook == nil { noticeChange(of: field, of: owner, to: value(given, a)) }
       keep(value(given, a), in: field, of: owner)
     case .allocate(let type, let name, let slot):
       if let instance = allocate(type, name) { set(slot, of: a, to: instance) }

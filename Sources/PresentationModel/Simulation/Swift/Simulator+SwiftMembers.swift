@@ -310,6 +310,7 @@ extension Simulator {
   private mutating func look(_ body: BodyID, _ closure: ClosureID) throws(EvaluationStop) -> Value {
     var copy = asking()
     copy.swift.isLooking = true
+    (copy.swift.changedByLook, copy.swift.sharedBeforeLook) = (nil, swift.shared.count)
     copy.loop.isStopped = false
     let value = copy.evaluate(body, closure: closure)
     if copy.outcome.expectations > 0 {
@@ -317,11 +318,26 @@ extension Simulator {
       outcome.failures += copy.outcome.failures
       (script.reached, script.checks) = (copy.script.reached, copy.script.checks)
     }
+    if let name = copy.swift.changedByLook {
+      let line = outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0
+      let text =
+        "an expectation changes nothing, so '\(name)' is again what it was; write the call as a step to keep the change"
+      outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
+    }
     if let note = copy.outcome.notes.last(where: { $0.isFailure }) { throw .failed(note.text) }
     if let limit = copy.outcome.limit, outcome.limit == nil {
       throw .failed("the call does not finish: it is stopped after \(limit.what)")
     }
     return value
+  }
+
+  /// What a property that has a value is changed to by code that only looks.
+  mutating func noticeChange(of id: FieldID, of owner: Value, to value: Value) {
+    let field = program.swift.fields[Int(id.index)]
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)), let old = swift.fields[key],
+      old != value
+    else { return }
+    swift.changedByLook = field.name
   }
 
   /// An expectation in a function is reached.

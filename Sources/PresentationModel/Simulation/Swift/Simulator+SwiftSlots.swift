@@ -70,6 +70,7 @@ extension Simulator {
       return
     }
     let old = swift.shared[Int(place)]
+    if swift.isLooking, !isNew, Int(place) < swift.sharedBeforeLook, old != value { swift.changedByLook = info.name }
     swift.shared[Int(place)] = value
     guard info.hold == .strong else { return }
     if isNew { release(old) } else { hold(value, insteadOf: old) }

@@ -65,6 +65,10 @@ struct SwiftState: Sendable {
   var resumed: [Resumed] = []
   /// Who waits for notifications of the file's own, in the order in which they came.
   var observers: [SwiftObserver] = []
+  /// What code has changed that an expectation runs to look at something, and how many captured variables there were
+  /// before it.
+  var changedByLook: String?
+  var sharedBeforeLook = 0
   /// The closures of `Task { … }`.
   var tasks = IDSet<ClosureID>()
   /// Tasks, timers and work items that were cancelled.

@@ -349,7 +349,7 @@ extension Checker {
     emit(.copy(opaque(plainText(tree[node].range), node), to: result), node)
     patch(ends, to: builder.next)
     guard let found else { return nil }
-    return (.slot(result), candidates.count == 1 ? found : found)
+    return (.slot(result), found)
   }
 
   /// `T()`, `type.init(id: 1)`.
