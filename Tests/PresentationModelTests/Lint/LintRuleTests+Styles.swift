@@ -1,4 +1,21 @@
 extension LintRuleTests {
+  /// A popover whose delegate code sets after the call, with its answer.
+  private static func popoverWithALateDelegate(answering style: String) -> String {
+    """
+    ios 17
+    class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = \(style) }
+    window
+      a: UIViewController
+    menu: UIViewController
+    turn {
+      menu.modalPresentationStyle = .popover
+      menu.popoverPresentationController.sourceView = a.view
+      a.present(menu)
+      menu.popoverPresentationController.delegate = Keep
+    }
+    """
+  }
+
   static let styles = [
     Case(
       """
@@ -70,47 +87,12 @@ extension LintRuleTests {
     ),
     // A delegate that is set after the call is asked when the run loop pass has ended.
     Case(
-      """
-      ios 17
-      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .none }
-      window
-        a: UIViewController
-      menu: UIViewController
-      turn {
-        menu.modalPresentationStyle = .popover
-        menu.popoverPresentationController.sourceView = a.view
-        a.present(menu)
-        menu.popoverPresentationController.delegate = Keep
-      }
-      """),
+      popoverWithALateDelegate(answering: ".none")),
     Case(
-      """
-      ios 17
-      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .overFullScreen }
-      window
-        a: UIViewController
-      menu: UIViewController
-      turn {
-        menu.modalPresentationStyle = .popover
-        menu.popoverPresentationController.sourceView = a.view
-        a.present(menu)
-        menu.popoverPresentationController.delegate = Keep
-      }
-      """),
+      popoverWithALateDelegate(answering: ".overFullScreen")),
     Case(
-      """
-      ios 17
-      class Keep: UIPopoverPresentationControllerDelegate { adaptivePresentationStyle(for:traitCollection:) = .formSheet }
-      window
-        a: UIViewController
-      menu: UIViewController
-      turn {
-        menu.modalPresentationStyle = .popover
-        menu.popoverPresentationController.sourceView = a.view
-        a.present(menu)
-        menu.popoverPresentationController.delegate = Keep
-      }
-      """, "9: note LNT-23 popover 'menu' becomes '.formSheet' on this device"),
+      popoverWithALateDelegate(answering: ".formSheet"),
+      "9: note LNT-23 popover 'menu' becomes '.formSheet' on this device"),
     // Full screen by adaptation, unless the delegate answers otherwise.
     Case(
       """
