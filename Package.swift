@@ -9,9 +9,10 @@ let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6)
 ]
 
-// What a build without optimization leaves out: debug information, the compiler's checks of its own work, and the pass that
-// takes longest. They are a quarter of the time to the first answer. SwiftPM takes such flags from the package that it
-// builds, not from one that another depends on. 'PRESIM_DEBUG=1 swift build' builds for a debugger.
+// What a build without optimization leaves out: debug information, the compiler's checks of its own work, the pass that
+// takes longest, and two passes that find nothing here: the search for data races, which a release build does, and the one
+// for an attribute that nobody writes. They are a third of the time to the first answer. SwiftPM takes such flags from the
+// package that it builds, not from one that another depends on. 'PRESIM_DEBUG=1 swift build' builds for a debugger.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 let quick: [SwiftSetting] =
   isDependency || Context.environment["PRESIM_DEBUG"] != nil
@@ -20,8 +21,10 @@ let quick: [SwiftSetting] =
     .unsafeFlags(
       [
         "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-llvm-optzns",
-        "-Xfrontend", "-disable-sil-ownership-verifier", "-Xllvm",
-        "-sil-disable-pass=mandatory-redundant-load-elimination",
+        "-Xfrontend", "-disable-sil-ownership-verifier", "-Xfrontend", "-disable-incremental-llvm-codegen",
+        "-Xllvm", "-sil-disable-pass=mandatory-redundant-load-elimination",
+        "-Xllvm", "-sil-disable-pass=send-non-sendable",
+        "-Xllvm", "-sil-disable-pass=preserve-always-emit-conformance-metadata",
       ], .when(configuration: .debug))
   ]
 
