@@ -130,6 +130,16 @@ import Testing
 
       """#
     ),
+    (
+      "a regular expression that begins the file and does not end",
+      " /With two on the stack",
+      #"""
+      a.presim:1:2: error: unexpected character '/'
+       /With two on the stack
+       ^
+
+      """#
+    ),
   ]
 
   @Test(arguments: table.map(SyntaxExample.init)) func tellsWhatIsWrong(_ row: SyntaxExample) { row.check() }

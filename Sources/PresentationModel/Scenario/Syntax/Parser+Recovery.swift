@@ -319,7 +319,6 @@ extension Diagnostic {
     switch scalar {
     case 0x201C, 0x201D: diagnostic.notes.append(Note("write strings in straight double quotes"))
     case 0xA0, 0x2007, 0x202F, 0x3000: diagnostic.cure = Cure("write a space", replacing: range, with: " ")
-    case 0x2B, 0x2A, 0x2F, 0x25: diagnostic.notes.append(Note("nothing is calculated: write the value"))
     case 0x27: diagnostic.notes.append(Note("write strings in double quotes"))
     default: break
     }

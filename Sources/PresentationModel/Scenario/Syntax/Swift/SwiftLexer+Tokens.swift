@@ -149,6 +149,8 @@ extension SwiftLexer {
     }
     var before = start - 1
     while byte(before) == UInt8(ascii: " ") || byte(before) == UInt8(ascii: "\t") { before -= 1 }
+    // Only blanks stand before it: the file begins with it.
+    guard before >= 0 else { return endOfRegex(start + 1, hashes: 0) }
     switch byte(before) {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"),
       UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "?"), UInt8(ascii: ";"),
