@@ -202,6 +202,7 @@ extension RuleID {
     case .sch02: RuleMetadata(SearchContextBefore13.self)
     case .sch03: RuleMetadata(SearchEvents.self)
     case .sch04: RuleMetadata(SearchOutlivesItsHostsPlace.self)
+    case .sch05: RuleMetadata(SearchLeavesTheListUsable.self)
     case .win01: RuleMetadata(VisibleWindowShowsItsRoot.self)
     case .win02: RuleMetadata(ReplacedRootGoesFirst.self)
     case .win03: RuleMetadata(ReplacedRootKeepsItsPresentation.self)

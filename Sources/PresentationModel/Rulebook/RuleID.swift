@@ -23,7 +23,7 @@ package enum RuleID: UInt16, CaseIterable, Sendable {
   case pag01, pag02, pag03, pag04, pag05
   case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08, spl09
   case arr01, arr02
-  case sch01, sch02, sch03, sch04
+  case sch01, sch02, sch03, sch04, sch05
   case win01, win02, win03, win04, win05, win06, win07, win08, win09
   case log01, log02, log03, log04
   case t1, t2, t3, t4, t5

@@ -59,7 +59,7 @@ extension Decision {
     /// Whether it moves at all.
     package let isAnimated: Bool
     /// The controllers whose own views come back into the window.
-    package let returning: [ControllerID]
+    package internal(set) var returning: [ControllerID]
   }
 
   /// The presentation that was accepted; nil for another decision.

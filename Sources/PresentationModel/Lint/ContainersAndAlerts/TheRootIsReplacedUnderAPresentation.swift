@@ -6,8 +6,7 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
     let old = book.hierarchy.windows[Int(window.index)].root
     guard old != new else { return nil }
     if let new, let found = taken(new, window, statement, book) { return found }
-    guard let old, book.hierarchy.levels(from: old).count > 1 else { return nil }
-    let presented = book.hierarchy.levels(from: old)[1]
+    guard let old, let presented = NewRootDismissesNothing.standing(on: old, book.hierarchy) else { return nil }
     let dismissed = LintEdit.call(presented, .dismiss, .value(.bool(false)))
     return finds(
       at: statement.range, .warning, [("presented", book.name(presented))],

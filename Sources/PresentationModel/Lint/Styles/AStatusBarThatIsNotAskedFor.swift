@@ -8,7 +8,9 @@ enum AStatusBarThatIsNotAskedFor: LintRule {
     else { return nil }
     var closed = Ledger.closed
     guard !closed.holds(OnlyFullScreenTakesTheStatusBarOver.judge(planned.presentation, book.world)),
-      let decider = SystemAppearance.decider(of: .statusBarStyle, book.world, &closed), decider != planned.presented
+      let decider = SystemAppearance.decider(
+        of: book.hierarchy.property(planned.presented, .preferredStatusBarStyle) == nil
+          ? .statusBarHidden : .statusBarStyle, book.world, &closed), decider != planned.presented
     else { return nil }
     let x = planned.presented
     return finds(

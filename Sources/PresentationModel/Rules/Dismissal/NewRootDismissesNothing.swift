@@ -11,14 +11,22 @@ enum NewRootDismissesNothing: Rule {
     hierarchy.levels(from: root).count > 1
   }
 
-  /// A root that is replaced while its level presents; nil while nothing is presented.
+  /// What a root's level presents and goes on presenting: it is up, and no dismissal of it has been asked for.
+  static func standing(on root: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
+    let levels = hierarchy.levels(from: root)
+    guard levels.count > 1, hierarchy.presentations[levels[1]]?.hasBegun == true, !hierarchy.isDismissing(levels[1])
+    else { return nil }
+    return levels[1]
+  }
+
+  /// A root that is replaced while its level presents; nil while nothing is presented, or what is presented comes and
+  /// goes with the pass itself.
   static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
-    guard leavesStanding(old, world.hierarchy) else { return nil }
-    let presented = world.hierarchy.levels(from: old).dropFirst().first
+    guard let presented = standing(on: old, world.hierarchy) else { return nil }
     let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
     return decides(
       (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
-      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.directPresenter) == old ? 0 : 1),
+      naming: SilentNames(presented, variant: world.hierarchy.directPresenter(presented) == old ? 0 : 1),
       part: isLater ? afterIOS13 : .claim)
   }
 

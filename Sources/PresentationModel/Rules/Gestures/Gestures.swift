@@ -41,7 +41,9 @@ enum Gestures {
 
   /// Why the user's tap on a control in a controller's view or bar does nothing; nil where it reaches it.
   static func ignoresTap(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(TapAsksFirst.judge(tapOn: x, world)) ?? ledger.take(UserIsIgnoredWhileItRuns.judge(tapOn: x, world))
+    ledger.note(SearchLeavesTheListUsable.judge(behind: x, world))
+    return ledger.take(TapAsksFirst.judge(tapOn: x, world))
+      ?? ledger.take(UserIsIgnoredWhileItRuns.judge(tapOn: x, world))
   }
 
   /// An alert does not have the button that is tapped.

@@ -95,7 +95,8 @@ enum WhoHoldsWhom: Rule {
     sources:
       "openradar 19167124 (iOS 8), allaboutapps/ios-starter#12 (iOS 13), software-mansion/react-native-screens#378, openradar 36256721 (11.2)",
     evidence: "observed",
-    notes: "line {n} made a presentation controller for {vc} that no presentation takes: {vc} is never released")
+    notes: "line {n} made a presentation controller for {vc}: {vc} is not released until a presentation of it has ended"
+  )
 
   static let entry = RuleEntry(
     title: "Who holds whom",

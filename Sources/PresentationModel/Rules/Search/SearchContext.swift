@@ -8,7 +8,10 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
     guard holds(in: world.profile) else { return nil }
     if let nothing = nothing(search, isActive, world.hierarchy) { return declines(search, nothing) }
     guard let host = world.hierarchy.searchHost(search) else {
-      return declines(search, "is in nobody's navigationItem: nothing happens")
+      guard !isActive, let presenter = world.hierarchy.directPresenter(search) else {
+        return declines(search, "is in nobody's navigationItem: nothing happens")
+      }
+      return decides(presenter, on: search, "is presented by code and is to end: \(presenter) dismisses it")
     }
     return isActive
       ? decides(host, on: host, "hosts \(search): present is called on it")
@@ -27,13 +30,14 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
     statement: """
       `host.navigationItem.searchController = search` makes host its host. `search.isActive = true`, or the user's tap
       `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07 the presenter is host.
-      Its results controller is its child. The presenter's view stays.
+      Its results controller is its child. The presenter's view stays. `search.isActive = false` dismisses it, also where code has presented it.
       """,
     evidence: [
       .documented("UISearchController.isActive, CTX-07's release note."),
       .observed(
         "QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil); what is presented after the search has ended comes: NetNewsWire bb72304e (26); speaks against accepting it while the search is active: the same commit (a form sheet presented from the split view over an active search of a navigation item crashes inside UIKit, iOS 26), not followed."
       ),
+      .inferred("that `isActive = false` ends a search that code has presented (the property is the presented state)."),
     ],
     example: """
       nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
@@ -65,7 +69,10 @@ enum SearchContextBefore13: Rule {
       return declines(search, nothing)
     }
     guard let host = world.hierarchy.searchHost(search) else {
-      return declines(search, "is in nobody's navigationItem: nothing happens")
+      guard !isActive, let presenter = world.hierarchy.directPresenter(search) else {
+        return declines(search, "is in nobody's navigationItem: nothing happens")
+      }
+      return decides(presenter, on: search, "is presented by code and is to end: \(presenter) dismisses it")
     }
     return isActive
       ? decides(host, on: host, "hosts \(search): present is called on it, and the context is what code made it")

@@ -13,6 +13,11 @@ enum SearchEvents: Rule {
       : decides(true, on: search, "is closed: its delegate is called, its host and containers get no callback")
   }
 
+  /// A delegate has the method in which it may present the search itself.
+  static func asks(_ search: ControllerID) -> Finding<Bool> {
+    decides(true, on: search, "its delegate's presentSearchController(_:) is called, which may present it")
+  }
+
   static let entry = RuleEntry(
     title: "Its events",
     inShort: """
@@ -23,10 +28,11 @@ enum SearchEvents: Rule {
       ORD-13. Activating: extra `search.willPresentSearchController`, load, WA, IA, DA of search (and its results controller), extra
       `search.didPresentSearchController`. `isActive = false`, cancel or `dismiss`: extra `search.willDismissSearchController`, WD, DD, extra
       `search.didDismissSearchController`. Host and containers get nothing. With `present(search)` by code the first two extras do not come. No
-      `deinit`: the host's navigation item holds it.
+      `deinit`: the host's navigation item holds it. Before everything else activating calls the delegate's `presentSearchController(_:)`; where that has
+      presented the search, UIKit does not.
       """,
     evidence: [
-      .documented("UISearchControllerDelegate (only for automatic presentation)."),
+      .documented("UISearchControllerDelegate (only for automatic presentation); presentSearchController(_:)."),
       .inferred("Place of the extras."),
     ],
     example: """

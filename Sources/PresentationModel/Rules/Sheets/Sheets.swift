@@ -37,7 +37,7 @@ enum Sheets {
   }
 
   /// Whether a presentation covers a controller's view: one by itself, by an ancestor, or by a level below them.
-  /// Undimmed sheets that are not modal cover nothing, but what they present does.
+  /// Undimmed sheets that are not modal cover nothing, and searches that do not obscure; but what they present does.
   ///
   /// A presented view lies where its presentation has put it: what its parent presents, where it has one, is itself.
   ///
@@ -73,7 +73,12 @@ enum Sheets {
   private static func firstOwn(_ x: ControllerID, leavingTouches: Bool, _ world: World) -> Presentation? {
     var above = world.hierarchy.directlyPresented(x)
     while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
-      if UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world) == leavingTouches { return presentation }
+      let isUndimmedSheet = UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world)
+      if leavingTouches {
+        if isUndimmedSheet { return presentation }
+      } else if !isUndimmedSheet, !SearchLeavesTheListUsable.leavesTouches(presentation, world) {
+        return presentation
+      }
       above = world.hierarchy.directlyPresented(presented)
     }
     return nil

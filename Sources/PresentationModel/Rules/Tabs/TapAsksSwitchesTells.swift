@@ -80,6 +80,11 @@ enum TapAsksSwitchesTells: Rule {
     return declines(tabs, leaving: id, "has \(tab) selected already, with nothing to pop: a second tap does nothing")
   }
 
+  /// A class of the file's has `tabBar(_:didSelect:)`, which its bar calls.
+  static func calls(_ tabs: ControllerID) -> Finding<Bool> {
+    decides(true, on: tabs, "is the delegate of its bar: its own tabBar(_:didSelect:) is called")
+  }
+
   private static func ignores(_ tabs: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(tabs, leaving: Refusal(rule: id, utterances: []), because)
   }
@@ -94,7 +99,8 @@ enum TapAsksSwitchesTells: Rule {
       `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
       navigation controller: `popToRootViewController(animated: true)` on it. From iOS 26 also: x selected and no navigation controller, but a
       controller whose first visible child is one: the same on that (how deep UIKit looks: CHO-68). 3. extra
-      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers the tab bar, an
+      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. Before 2. comes `tabBar(_:didSelect:)` of the tab bar
+      controller's own class, as it is its bar's delegate. No effect while a presentation covers the tab bar, an
       undimmed sheet too that stands on the bottom edge (SHT-04), or while it is hidden (NAV-13).
       """,
     evidence: [
@@ -102,7 +108,8 @@ enum TapAsksSwitchesTells: Rule {
       .observed(
         "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events); from 26: software-mansion/react-native-screens (its tabs are plain controllers with a navigation controller in them; it refuses the repeated tap in shouldSelect, because from iOS 26 on UIKit would pop: one library's work-around, no log). A tap on what is no tab: DIS-16."
       ),
-      .inferred("how deep UIKit looks."),
+      .documented("UITabBarDelegate `tabBar(_:didSelect:)`."),
+      .inferred("how deep UIKit looks; the place of `tabBar(_:didSelect:)`."),
     ],
     example: """
       tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a. tabs > box > nav[a, b] (box a plain controller)

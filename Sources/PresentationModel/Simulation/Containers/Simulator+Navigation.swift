@@ -393,6 +393,24 @@ extension Simulator {
     if let refusal = take(SwipingBackIsAPop.judge(tapIn: nav, world)) ?? nil {
       return ignoreGesture(on: nav, refusal.rule) { $1.note(SwipingBackIsAPop.judge(tapIn: nav, $0)) }
     }
+    if let top = world.top(of: nav) {
+      switch askSwift(
+        "navigationBar(_:shouldPop:)", of: .controller(nav),
+        [.facet(.navigationBar, nav), .facet(.navigationItem, top)])
+      {
+      case .bool(let answer):
+        guard take(SwipingBackIsAPop.judge(barOf: nav, says: answer)) == nil else {
+          return ignoreGesture(on: nav, SwipingBackIsAPop.id) {
+            $1.note(SwipingBackIsAPop.judge(barOf: nav, says: answer))
+          }
+        }
+      case .opaque(let text):
+        return fail(
+          "whether the back button pops depends on '\(text)', which presim cannot know: write 'given \(text) = …'",
+          call.line)
+      default: break
+      }
+    }
     dispatch(
       CallContext(
         method: .popViewController, arguments: [.bool(true)], handler: nil, blocks: [], bodies: swift.closures,
@@ -405,11 +423,7 @@ extension Simulator {
     let recognizer = PropertyKey.Owner.facet(facet, nav)
     let kept = hierarchy.assigned[PropertyKey(owner: recognizer, property: .delegate)]
     let delegate = world.liveDelegate(kept ?? .none)
-    guard !delegate.isNil,
-      let row = program.swift.selectors.firstIndex(of: "gestureRecognizerShouldBegin(_:)"),
-      let function = method(SelectorID(Int32(row)), of: delegate)
-    else { return nil }
-    switch evaluate(function, on: delegate, [.facet(facet, nav)]) {
+    switch askSwift("gestureRecognizerShouldBegin(_:)", of: delegate, [.facet(facet, nav)]) {
     case .bool(let answer): return answer
     case .opaque(let text):
       hierarchy.assign(recognizer, .delegate, .opaque(text))

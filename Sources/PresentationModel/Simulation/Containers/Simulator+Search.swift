@@ -21,6 +21,12 @@ extension Simulator {
   mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
     guard let host = ask({ Search.host(search, isActive: isActive, $0, &$1) }) else { return }
     if isActive {
+      // Its delegate may present it itself.
+      let delegate = world.liveDelegate(hierarchy.property(search, .delegate) ?? .none)
+      if askSwift("presentSearchController(_:)", of: delegate, [.controller(search)]) != nil {
+        note(SearchEvents.asks(search))
+        guard hierarchy.directPresenter(search) == nil, !loop.isStopped else { return }
+      }
       present(search, from: host, isAnimated: true, handler: nil, line: 0, activates: true)
     } else {
       dismiss(search, isAnimated: true, handler: nil, line: 0)

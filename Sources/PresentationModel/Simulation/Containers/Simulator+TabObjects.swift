@@ -84,6 +84,7 @@ extension Simulator {
       outcome.decisions.append(.tapBlocked(x))
       return
     }
+    callBarHook(x, world.controller(of: tab).map { .facet(.tabBarItem, $0) } ?? .none)
     let previous = world.selectedTabObject(x)
     runNext([
       .callDelegate(

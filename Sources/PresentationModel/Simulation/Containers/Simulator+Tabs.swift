@@ -123,6 +123,12 @@ extension Simulator {
       Cast(coming: transition.incoming, going: comesBack(id), new: transition.to))
   }
 
+  /// A tab bar controller is its bar's delegate: a method of its own class is called.
+  mutating func callBarHook(_ tabs: ControllerID, _ item: Value) {
+    guard askSwift("tabBar(_:didSelect:)", of: .controller(tabs), [.facet(.tabBar, tabs), item]) != nil else { return }
+    note(TapAsksSwitchesTells.calls(tabs))
+  }
+
   /// A tap asks the delegate, switches, and calls the delegate; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID, line: Int = 0) {
     if let refusal = take(TapAsksSwitchesTells.judge(tab, in: tabs, world)) ?? nil {
@@ -134,6 +140,7 @@ extension Simulator {
       outcome.decisions.append(.tapBlocked(tabs))
       return
     }
+    callBarHook(tabs, .facet(.tabBarItem, tab))
     if let rule = take(TapAsksSwitchesTells.judge(again: tab, in: tabs, world)) {
       ignoreGesture(on: tabs, rule) { _ = $1.take(TapAsksSwitchesTells.judge(again: tab, in: tabs, $0)) }
     }

@@ -86,6 +86,8 @@ extension Simulator {
     case .presentedViewController: return optional(take(PresentedAnswersForAnAncestor.judge(x, world)))
     case .presentingViewController: return optional(take(PresentingAnswersForAnAncestor.judge(x, world)))
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
+    case .obscuresBackgroundDuringPresentation where hierarchy.kind(of: x) == .search:
+      return .bool(hierarchy.isTrue(x, property, default: SearchLeavesTheListUsable.obscures[world.profile]))
     case .navigationController:
       return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation }))
     case .tabBarController:
@@ -199,7 +201,10 @@ extension Simulator {
   private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .window: return (take(WindowFollowsPlaces.judge(x, world)) ?? nil).map { .window($0) } ?? .none
-    case .isReachable: return .bool(hierarchy.isInWindow(x) && !Sheets.isCovered(x, world))
+    case .isReachable:
+      guard hierarchy.isInWindow(x) else { return .bool(false) }
+      if let behind = SearchLeavesTheListUsable.judge(behind: x, world) { note(behind) }
+      return .bool(!Sheets.isCovered(x, world))
     case .traitCollection: return .facet(.viewTraitCollection, x)
     case .superview: return superview(of: x)
     default:

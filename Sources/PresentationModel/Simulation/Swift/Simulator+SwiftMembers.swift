@@ -347,6 +347,14 @@ extension Simulator {
       id, Frame(subject: running.subject, arguments: looks, origin: running.origin, callback: running.callback))
   }
 
+  /// What a class of the file's answers where UIKit calls a method of it by its name; nil where the class has none.
+  mutating func askSwift(_ name: String, of subject: Value, _ arguments: [Value]) -> Value? {
+    guard !program.swift.isEmpty, !subject.isNil, let row = program.swift.selectors.firstIndex(of: name),
+      let function = method(SelectorID(Int32(row)), of: subject)
+    else { return nil }
+    return evaluate(function, on: subject, arguments)
+  }
+
   /// Runs a function for its value, now: UIKit waits for it.
   mutating func evaluate(
     _ body: BodyID, on subject: Value = .none, _ arguments: [Value] = [], closure: ClosureID = ClosureID(-1)

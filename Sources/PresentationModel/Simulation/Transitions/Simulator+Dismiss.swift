@@ -67,11 +67,23 @@ extension Simulator {
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
     let returning = WhatLeavesTheWindow.returning(gone, world)
+    nobodyComesBack(of: gone)
     outcome.decisions.append(
       .dismisses(
         Decision.Dismissed(
           dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning)))
     queue(id)
+  }
+
+  /// Who was to come back by a dismissal that waits still, and goes by this one, does not come back.
+  private mutating func nobodyComesBack(of gone: [ControllerID]) {
+    for row in outcome.decisions.indices {
+      guard case .dismisses(var earlier) = outcome.decisions[row], earlier.returning.contains(where: gone.contains),
+        queued.contains(where: { self[$0].kind == .dismiss && self[$0].from.first == earlier.gone.first })
+      else { continue }
+      earlier.returning.removeAll { gone.contains(hierarchy.outermostContainer(of: $0)) || gone.contains($0) }
+      outcome.decisions[row] = .dismisses(earlier)
+    }
   }
 
   // MARK: The transition

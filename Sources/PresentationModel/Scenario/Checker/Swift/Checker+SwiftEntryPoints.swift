@@ -132,13 +132,13 @@ extension Checker {
     let labels = method.signatureLabels
     let written = "\(method.name)(\(labels))"
     if NotSupportedYet.subject(of: method.name) != nil {
-      return noteUnread(method.node, "'\(written)' is not simulated yet: this override never runs")
+      return noteUnread(method.node, "'\(written)' is not simulated yet: presim does not call this override")
     }
     // Of what belongs to another subject only that is worth a word which would do something here.
     guard let member = OutsideMembers.member(method.name, isMethod: true, of: bases[Int(owner.index)]),
       verb(in: block) != nil || changesSomething(method.body)
     else { return }
-    noteUnread(method.node, "\(member.note), so this override never runs")
+    noteUnread(method.node, "\(member.note), so presim does not call this override")
   }
 
   /// `shouldAutomaticallyForwardRotationMethods()`, a method of UIKit's that is a property to presim, as its neighbour of
