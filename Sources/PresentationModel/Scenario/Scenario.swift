@@ -37,10 +37,10 @@ public struct Scenario: Sendable {
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource],
     rows: ReservedRows = ReservedRows(), in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
   ) -> Scenario {
-    let combine = CombineSource.behind(bytes, sources)
+    let frameworks = FrameworkSource.behind(bytes, sources)
     let failures = sources.filter { $0.failure != nil }
     return load(
-      SourceText(bytes, path: path, including: combine.map { sources + [$0] } ?? sources), under: given,
+      SourceText(bytes, path: path, including: frameworks.map { sources + [$0] } ?? sources), under: given,
       failures: failures, rows: rows, in: room, &checkers)
   }
 

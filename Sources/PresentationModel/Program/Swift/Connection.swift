@@ -17,6 +17,13 @@ package struct Connection: Sendable {
   var replaces = false
   /// Whether the name is that of a view, and this a recogniser that was added to it.
   var isOnView = false
+  /// The action of a bar button item, which is a value: a selector as a text. The item itself is the owner.
+  var action: Operand?
+  /// Which part of an item's action that is; the others stay.
+  var part = ItemPart.whole
+
+  /// What a bar button item has, and what code assigns to it later.
+  package enum ItemPart: Sendable { case whole, target, action }
 }
 
 /// On which events of a control something runs that is connected to it.

@@ -5,7 +5,7 @@
 package struct SwiftCode: Sendable {
   /// The files of Swift that the header names, by their first lines behind the scenario's own.
   var files: [SwiftSource.Place] = []
-  /// Where the code begins that no answer names: what a framework's part is written in (``CombineSource``).
+  /// Where the code begins that no answer names: what a framework's part is written in (``FrameworkSource``).
   var hiddenLine = Int.max
   /// The outline that is assumed where the file has none, as it may be written.
   package var assumedOutline: String?

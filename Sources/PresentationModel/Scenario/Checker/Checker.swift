@@ -189,7 +189,7 @@ package struct Checker {
     if !given.isEmpty { profiles = given }
     if profiles.isEmpty { profiles = [program.profile] }
     if !tree.source.files.isEmpty { program.swift.files = tree.source.files }
-    if let last = tree.source.files.last, last.path == CombineSource.path { program.swift.hiddenLine = last.line }
+    if let last = tree.source.files.last, last.path == FrameworkSource.path { program.swift.hiddenLine = last.line }
     if reading == .app { readAsApp() }
     for noise in tree.noise { remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
     declareNames()

@@ -4,7 +4,9 @@ extension Simulator {
   mutating func connect(_ connection: Connection, _ a: Int32) {
     let owner = instance(value(connection.owner, a))
     let target = value(connection.target, a)
-    if connection.replaces {
+    if let action = connection.action {
+      setAction(value(action, a), target, of: owner, connection)
+    } else if connection.replaces {
       for row in swift.controls.indices.reversed() {
         let known = swift.controls[row]
         guard known.name == connection.name, known.owner == owner,
@@ -34,6 +36,60 @@ extension Simulator {
     }
   }
 
+  /// A bar button item gets its action: it has one, whoever made it and wherever it stands.
+  private mutating func setAction(_ action: Value, _ target: Value, of item: Value, _ connection: Connection) {
+    guard case .object = item else { return }
+    let row = swift.controls.firstIndex { $0.owner == item && $0.action != nil }
+    var control =
+      row.map { swift.controls[$0] }
+      ?? SwiftState.Control(
+        name: connection.name, owner: item, target: .none, body: nil, selector: nil, closure: nil, arguments: [],
+        events: .touch, isOnView: false)
+    if connection.part != .action { control.target = target }
+    if connection.part != .target { control.action = action }
+    if control.action == nil { control.action = Value.none }
+    if let row { swift.controls[row] = control } else { swift.controls.append(control) }
+  }
+
+  /// What is connected to an item goes with it.
+  mutating func disconnect(_ item: ObjectID) {
+    for row in swift.controls.indices.reversed() where swift.controls[row].owner == .object(item) {
+      let known = swift.controls.remove(at: row)
+      if let closure = known.closure { release(closure) }
+    }
+  }
+
+  /// The method that a selector names on an object: of `open` and `open(_:)`, the one that the class has.
+  private func method(named selector: String, of target: Value) -> SelectorID? {
+    guard let type = type(of: target), Int(type.index) < program.swift.classes.count else { return nil }
+    let word = selector.prefix { $0 != "(" && $0 != ":" }
+    return program.swift.classes[Int(type.index)].methods.first {
+      let name = program.swift.selectors[Int($0.selector.index)]
+      return name.prefix { $0 != "(" } == word && name.count { $0 == ":" } <= 2
+    }?.selector
+  }
+
+  /// The action of an item runs.
+  private mutating func send(
+    _ action: Value, of control: SwiftState.Control, _ word: String, _ advice: String, _ instruction: SwiftInstruction,
+    _ a: Int32
+  ) {
+    if action.isNil { return failSwift("'\(word)' has no action: \(advice)", a) }
+    guard case .string(let name) = action else {
+      return failSwift("presim cannot know which method '\(word)' calls: \(advice)", a)
+    }
+    guard !control.target.isNil else {
+      return failSwift(
+        "'\(word)' has no target: its action goes up the responder chain, which presim does not model: \(advice)", a)
+    }
+    guard let selector = method(named: name, of: control.target) else {
+      return failSwift("presim cannot know what '\(name)' of the target of '\(word)' does: \(advice)", a)
+    }
+    let count = program.swift.selectors[Int(selector.index)].count { $0 == ":" }
+    let arguments = [control.owner, .opaque(control.name)].prefix(count)
+    send(selector, to: control.target, Array(arguments), nil, instruction, a)
+  }
+
   /// The user taps a control, or code sends its events: what is connected runs, in the order in which it was connected.
   mutating func tap(
     _ owner: Value, _ name: TextID, _ events: ControlEvents, _ advice: String, _ instruction: SwiftInstruction,
@@ -43,15 +99,24 @@ extension Simulator {
     let found = swift.controls.filter {
       $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target))
     }
+    let word = program.swift.texts[Int((instruction.text ?? name).index)]
     guard !owner.isNil, !found.isEmpty else {
       if advice.isEmpty { return }
-      let word = program.swift.texts[Int((instruction.text ?? name).index)]
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
     if events == .tap, let x = controller(with: owner), let refusal = ask({ Gestures.ignoresTap(on: x, $0, &$1) }) {
       return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, $0, &$1) }
     }
+    if case .object(let item) = owner,
+      hierarchy.assigned[PropertyKey(owner: .object(item), property: .isEnabled)] == .bool(false)
+    {
+      return tellOnce("'\(word)' is not enabled: a tap does nothing", instruction.line)
+    }
     for control in found.reversed() {
+      if let action = control.action {
+        send(action, of: control, word, advice, instruction, a)
+        continue
+      }
       // A step that taps a recogniser by its own name runs it, whatever its gesture is.
       let meant = control.isOnView || events != .tap ? events : [events, .otherGesture]
       if control.events.isDisjoint(with: meant) { continue }
@@ -72,7 +137,24 @@ extension Simulator {
   private func controller(with owner: Value) -> ControllerID? {
     switch owner {
     case .controller(let x), .view(let x), .facet(_, let x): x
+    case .object: (0..<hierarchy.count).map { ControllerID(row: $0) }.first { has(owner, in: $0) }
     default: nil
+    }
+  }
+
+  /// Whether a bar button item stands in a controller's bars.
+  private func has(_ item: Value, in x: ControllerID) -> Bool {
+    let bar = PropertyKey.Owner.facet(.navigationItem, x)
+    let places: [(owner: PropertyKey.Owner, property: Property)] = [
+      (bar, .leftBarButtonItem), (bar, .rightBarButtonItem), (bar, .leftBarButtonItems), (bar, .rightBarButtonItems),
+      (.controller(x), .toolbarItems),
+    ]
+    return places.contains { place in
+      switch hierarchy.assigned[PropertyKey(owner: place.owner, property: place.property)] {
+      case .list(let items)?: items.contains(item)
+      case let found?: found == item
+      case nil: false
+      }
     }
   }
 
@@ -113,12 +195,14 @@ extension SwiftState {
   struct Control: Sendable {
     var name: TextID
     var owner: Value
-    let target: Value
+    var target: Value
     let body: BodyID?
     let selector: SelectorID?
     let closure: Value?
     let arguments: [TextID]
     var events: ControlEvents
     var isOnView: Bool
+    /// The selector of a bar button item, a text: what it is on its target is found when it is tapped.
+    var action: Value?
   }
 }

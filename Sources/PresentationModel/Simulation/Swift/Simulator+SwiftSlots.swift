@@ -236,6 +236,7 @@ extension Simulator {
     hierarchy.objects[Int(object.index)].isHeld = false
     swift.goneAt[object] = Int32(truncatingIfNeeded: currentLine)
     script.actionHandlers[object] = nil
+    disconnect(object)
     deinitialize(.object(object))
   }
 

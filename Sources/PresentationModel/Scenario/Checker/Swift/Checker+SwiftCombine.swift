@@ -1,6 +1,6 @@
 /// Combine and streams: what ``CombineSource`` declares, where the grammar or a type has a hand in it.
 extension Checker {
-  /// Whether Combine's classes stand behind the file.
+  /// Whether something of Combine's or of another framework stands behind the file.
   var hasCombine: Bool { program.swift.hiddenLine < Int.max }
 
   /// Whether a type is one of these classes, or inherits from it.
@@ -232,9 +232,9 @@ extension Checker {
     names.find(word).flatMap { existingClass($0) }
   }
 
-  /// A method with at most one parameter.
-  private func combineMethod(_ word: String, of type: ClassID) -> SwiftMethod? {
-    names.find(word).flatMap { swift.members[type.index]?.methods[$0.id]?.first { $0.parameters.count < 2 } }
+  /// A method with at most two parameters.
+  func combineMethod(_ word: String, of type: ClassID) -> SwiftMethod? {
+    names.find(word).flatMap { swift.members[type.index]?.methods[$0.id]?.first { $0.parameters.count < 3 } }
   }
 
   // MARK: assign

@@ -85,7 +85,7 @@ extension Checker {
   /// What is assigned to a variable or a property may be a control with an action; or one that has a name already.
   mutating func connectAssigned(_ value: SyntaxNode.ID, to target: SyntaxNode.ID, _ node: SyntaxNode.ID) {
     let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
-    guard let last = parts.last.flatMap({ tree[$0].name }), mayConnect(value, to: text(last)) else { return }
+    guard parts.last.flatMap({ tree[$0].name }) != nil, mayConnect(value) else { return }
     let count = builder.function.instructions.count
     guard let (owner, name) = control(parts[...], node) else { return builder.truncate(to: count) }
     connectMade(value, Connection(name: name, owner: owner), node)
@@ -93,7 +93,7 @@ extension Checker {
 
   /// What a property is declared with: `lazy var button = UIButton(primaryAction: UIAction { … })`.
   mutating func connectInitial(_ value: SyntaxNode.ID, of property: Name, _ node: SyntaxNode.ID) {
-    guard mayConnect(value, to: ""), let me = me() else { return }
+    guard mayConnect(value), let me = me() else { return }
     connectMade(value, Connection(name: textID(text(property)), owner: me), node)
   }
 
@@ -108,8 +108,7 @@ extension Checker {
   }
 
   /// Whether an assignment may give a control a name, or take it away.
-  private func mayConnect(_ value: SyntaxNode.ID, to name: String) -> Bool {
-    if name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems") || name == "toolbarItems" { return true }
+  private func mayConnect(_ value: SyntaxNode.ID) -> Bool {
     switch tree[value].kind {
     case .path, .identifier:
       guard let parts = namePath(value) else { return controlCall(value) != nil }
@@ -125,20 +124,8 @@ extension Checker {
   private mutating func connectMade(_ value: SyntaxNode.ID, _ connection: Connection, _ node: SyntaxNode.ID) {
     var old = connection
     old.replaces = true
-    let name = text(connection.name)
-    guard tree[value].kind == .list else {
-      emit(.connect(old), node)
-      _ = connect(value, connection, node)
-      return
-    }
-    let items = Array(tree.children(of: value))
-    for row in 0..<max(items.count, 4) {
-      var part = connection
-      part.name = textID(member("\(name)[\(row)]"))
-      old.name = part.name
-      emit(.connect(old), node)
-      if items.indices.contains(row) { _ = connect(items[row], part, node) }
-    }
+    emit(.connect(old), node)
+    _ = connect(value, connection, node)
   }
 
   private func text(_ id: TextID) -> String { program.swift.texts[Int(id.index)] }
@@ -157,6 +144,12 @@ extension Checker {
       return (field.alert, textID("textFields[\(field.row)]"))
     }
     let count = builder.function.instructions.count
+    if let item = lowerParts(parts, node, expecting: .unknown), case .object(let base, _) = item.1,
+      base.inherits(from: .barButtonItem)
+    {
+      return (item.0, textID(""))
+    }
+    builder.truncate(to: count)
     var end = parts.endIndex
     while end > parts.startIndex {
       let whole = end == parts.endIndex
@@ -189,15 +182,11 @@ extension Checker {
   /// What the last member of a path is called on.
   private func receiver(_ parts: [SyntaxNode.ID]) -> SourceRange { range(parts.dropLast(2)) }
 
-  /// A name without a dot before it and without `?` and `!`. The first of several items is the item.
+  /// A name without a dot before it and without `?` and `!`.
   private func member(_ text: String) -> String {
     var plain = text.filter { $0 != "?" && $0 != "!" }
     if plain.hasPrefix("self.") { plain.removeFirst(5) }
     if plain.hasPrefix(".") { plain.removeFirst() }
-    for first in ["BarButtonItems[0]", "BarButtonItems.first"] where plain.hasSuffix(first) {
-      plain.removeLast(first.utf8.count)
-      plain += "BarButtonItem"
-    }
     if plain.hasSuffix("textFields.first") {
       plain.removeLast(5)
       plain += "[0]"
@@ -224,7 +213,8 @@ extension Checker {
     guard tree[node].kind == .path else { return nil }
     let parts = Array(tree.children(of: node))
     guard parts.count == 2 || parts.count == 3, let call = parts.last, tree[call].kind == .call,
-      let word = tree[parts[0]].name.map({ text($0) }), word.utf8.first?.isCapital == true || word == "init"
+      let word = tree[parts[0]].name.map({ text($0) }), word.utf8.first?.isCapital == true || word == "init",
+      word != "UIBarButtonItem"
     else { return nil }
     let given = arguments(call)
     let isMeant =
@@ -308,6 +298,56 @@ extension Checker {
       if let method = methods.first(where: { $0.block != nil && $0.parameters.count <= 2 }) { return method }
     }
     return nil
+  }
+
+  // MARK: Bar button items
+
+  /// A bar button item is a value that keeps its action: what its initialiser is given of one.
+  mutating func connectItem(
+    _ item: Operand, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ node: SyntaxNode.ID
+  ) {
+    guard base.inherits(from: .barButtonItem) else { return }
+    var connection = Connection(name: textID(""), owner: item)
+    if let inner = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" })?.value {
+      if tree[inner].kind != .nilLiteral { _ = connect(inner, connection, node) }
+      return
+    }
+    guard let action = given.first(where: { $0.label == "action" })?.value else { return }
+    if let target = given.first(where: { $0.label == "target" })?.value {
+      connection.target = lowerArgument(target, .unknown)
+    }
+    connection.action = lowerArgument(action, .unknown)
+    emit(.connect(connection), node)
+  }
+
+  /// `item.action = #selector(save)`, `item.target = self`, `item.primaryAction = action`. False for another assignment.
+  mutating func assignsToItem(_ value: SyntaxNode.ID, _ target: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    guard tree[target].kind == .path, case let parts = Array(tree.children(of: target)), parts.count > 1,
+      let last = parts.last, tree[last].kind == .member, let word = tree[last].name.map({ text($0) }),
+      word == "action" || word == "target" || word == "primaryAction",
+      case .object(let base, _) = staticType(ofPath: parts.dropLast()), base.inherits(from: .barButtonItem),
+      let (item, _) = lowerParts(parts.dropLast()[...], node, expecting: .unknown)
+    else { return false }
+    var connection = Connection(name: textID(""), owner: item)
+    if word == "primaryAction" {
+      var old = connection
+      old.replaces = true
+      emit(.connect(old), node)
+      if tree[value].kind != .nilLiteral { _ = connect(value, connection, node) }
+      return true
+    }
+    let found = lowerArgument(value, .unknown)
+    (connection.part, connection.action) = (word == "action" ? .action : .target, found)
+    if word == "target" { connection.target = found }
+    emit(.connect(connection), node)
+    return true
+  }
+
+  /// `#selector(save)` as a value: its name.
+  func lowerSelector(_ node: SyntaxNode.ID) -> Lowered? {
+    tree.children(of: node).first { tree[$0].kind == .methodName }.flatMap { tree[$0].name }
+      .map { (.value(.string(text($0))), .unknown) }
   }
 
   // MARK: Tapping

@@ -385,6 +385,10 @@ extension Checker {
     }
     if ["Element", "Wrapped", "Key", "Value"].contains(text(name)) || isProtocolElsewhere(name) { return .unknown }
     if let node, let id = controllerClass(name, at: tree[node].range) { return .object(bases[Int(id.index)], id) }
+    // `Item.ID`, of a type of the file's that is `Identifiable`.
+    if text(name).hasSuffix(".ID"), let owner = names.find(String(text(name).dropLast(3))), isDeclaredType(owner) {
+      return .unknown
+    }
     return .opaque
   }
 

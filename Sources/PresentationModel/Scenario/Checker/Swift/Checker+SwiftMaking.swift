@@ -77,9 +77,11 @@ extension Checker {
     guard
       base.kind != nil || base == .alertAction || base == .window || base.inherits(from: .presentationController)
         || base == .percentDrivenInteractiveTransition || base.inherits(from: .tab)
+        || base.inherits(from: .barButtonItem)
     else { return nil }
     // A convenience initialiser that an extension gives to UIKit's class.
-    for method in swift.members[id.index]?.initializers ?? [] where method.block != nil && base.kind != nil {
+    for method in swift.members[id.index]?.initializers ?? []
+    where method.block != nil && (base.kind != nil || base == .barButtonItem) {
       guard let values = match(method, given) else { continue }
       let operands = operands(method, values)
       emit(.make(id, [], handler: nil, name: name, to: slot), node)
@@ -90,6 +92,7 @@ extension Checker {
     var (values, handler) = uikitArguments(base, given)
     if isFromStoryboard { values += ofStoryboard(base, hint, node) }
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
+    connectItem(.slot(slot), base, given, node)
     keepRootView(of: .slot(slot), given, node)
     if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
     return (.slot(slot), type)
@@ -233,6 +236,7 @@ extension Checker {
     noteOwnInitializer(id, bases[Int(id.index)], given, node)
     setFields(&self)
     emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
+    connectItem(instance, bases[Int(id.index)], given, node)
     keepRootView(of: instance, given, node)
     return nil
   }

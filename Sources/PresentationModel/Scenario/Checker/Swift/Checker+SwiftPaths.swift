@@ -425,6 +425,10 @@ extension Checker {
   /// Reads a member that is no call.
   mutating func member(_ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     let word = text(name)
+    if isUUID(found.1), word == "uuidString" || word == "description" {
+      let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+      return (opaque(written, node), .value(.string))
+    }
     if let known = valueMember(name, of: found, node) ?? optionsMember(name, of: found, node) { return known }
     if word == "self" { return typeItself(found) }
     if let held = wrapperMember(name, of: found, part, node) { return held }

@@ -7,6 +7,7 @@ extension Checker {
     else { return nil }
     let words = parts.compactMap { tree[$0].kind == .call ? nil : tree[$0].name.map { text($0) } }
     if let known = lowerFoundation(words, parts, call, node) { return known }
+    if let ofGroup = lowerGroup(words, parts, call, node) { return ofGroup }
     let arguments = Array(tree.children(of: call))
     let closures = arguments.filter { tree.child(of: $0, at: 0).map { tree[$0].kind == .closure } ?? false }
     guard let last = closures.last.flatMap({ tree.child(of: $0, at: 0) }) else { return nil }
@@ -27,6 +28,39 @@ extension Checker {
       return enqueue(last, .task, node)
     default: return nil
     }
+  }
+
+  /// `DispatchQueue.global().async(group: group) { … }`, `group.wait()`; nil for another call.
+  private mutating func lowerGroup(
+    _ words: [String], _ parts: [SyntaxNode.ID], _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let given = arguments(call)
+    let type = names.find("DispatchGroup").flatMap { existingClass($0) }
+    guard hasCombine, let type else { return nil }
+    let count = builder.function.instructions.count
+    if words.first == "DispatchQueue", words.last == "async", let group = given.first, group.label == "group",
+      let work = given.last?.value, let run = combineMethod("_run", of: type)
+    {
+      guard let (owner, found) = lowerValue(group.value, expecting: .unknown), isOfCombine("DispatchGroup", found),
+        let (closure, _) = lower(work, offMainThread: words.contains("global"))
+      else {
+        builder.truncate(to: count)
+        return nil
+      }
+      program.swift.queuesBlocks = true
+      emit(.call(run.body, on: owner, [closure, .value(.bool(words.contains("main")))], to: nil), node)
+      return (.none, .unknown)
+    }
+    // On a background queue the block waits; the main thread may wait for what runs on it.
+    guard words.last == "wait", given.isEmpty, parts.count > 2, !swift.isOffMainThread,
+      let found = lowerParts(parts.dropLast(2)[...], node, expecting: .unknown), isOfCombine("DispatchGroup", found.1),
+      let wait = combineMethod("_waitOnMain", of: type)
+    else {
+      builder.truncate(to: count)
+      return nil
+    }
+    emit(.call(wait.body, on: found.0, [], to: nil), node, text: plainText(tree[node].range))
+    return (.none, .unknown)
   }
 
   mutating func enqueue(_ closure: SyntaxNode.ID, _ queue: SwiftQueue, _ node: SyntaxNode.ID) -> Lowered? {

@@ -293,6 +293,7 @@ extension Checker {
     }
     if tree[target].kind == .tuple, assignTuple(target, value, node) { return }
     if hostsSearch(value, target, node) { return }
+    if assignsToItem(value, target, node) { return }
     connectAssigned(value, to: target, node)
     tellViewClass(value, assignedTo: target, node)
     let count = builder.function.instructions.count

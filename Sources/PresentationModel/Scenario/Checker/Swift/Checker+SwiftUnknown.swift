@@ -288,7 +288,8 @@ extension Checker {
       return (.slot(slot), found)
     case "fatalError", "preconditionFailure", "assertionFailure":
       let said = given.first.flatMap { tree[$0.value].kind == .stringLiteral ? tree.string(of: $0.value) : nil }
-      emit(.fail("'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")), node)
+      let told = "'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")
+      emit(.fail(isOfPresim(node) ? said ?? "" : told), node)
       return (.none, .unknown)
     case "precondition", "assert":
       guard let first = given.first else { return nil }

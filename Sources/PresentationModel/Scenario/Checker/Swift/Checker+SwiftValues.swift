@@ -43,6 +43,7 @@ extension Checker {
       } at: {
         node
       }
+    case .selector: return lowerSelector(node)
     case .list: return lowerList(node, type)
     case .dictionary: return lowerDictionary(node, type)
     case .tuple: return lowerTuple(node, type)

@@ -6,31 +6,6 @@ enum CombineSource {
     "PassthroughSubject", "CurrentValueSubject", "@Published", "AnyPublisher", "AnyCancellable", "AsyncStream",
   ]
 
-  /// The name by which answers would call it.
-  static let path = SwiftSource.combine
-
-  /// It as a file behind a text and the files that the text names, where one of them asks for it, and none declares
-  /// something of it itself.
-  static func behind(_ bytes: [UInt8], _ sources: [SwiftSource]) -> SwiftSource? {
-    let texts = [bytes] + sources.compactMap { $0.bytes }
-    guard words.contains(where: { word in texts.contains { has($0, word) } }),
-      !words.contains(where: { word in texts.contains { has($0, "class \(word)") || has($0, "struct \(word)") } })
-    else { return nil }
-    return SwiftSource(header: -1, path: path, bytes: Array(text.utf8))
-  }
-
-  private static func has(_ bytes: [UInt8], _ word: String) -> Bool {
-    let word = Array(word.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = bytes.next(word[0])
-      while let found = start, found + word.count <= bytes.count {
-        if bytes[found..<(found + word.count)].elementsEqual(word) { return true }
-        start = bytes.next(word[0], from: found + 1)
-      }
-      return false
-    }
-  }
-
   static let text = #"""
     class AnyCancellable {
       private var _cancel: (() -> Void)?
