@@ -300,16 +300,16 @@ extension Simulator {
     case .append, .appendContents: return .list([.none, .string(words + other)])
     case .removeAll: return .list([.none, .string("")])
     case .characters: return .list(words.map { .string(String($0)) })
-    case .removeLast, .removeFirst, .popLast:
+    case .removeLast, .removeFirst, .popFirst, .popLast:
       var (rest, taken) = (words, Value.none)
       var count = 1
       if case .int(let number)? = given.first { count = Int(clamping: number) }
-      if rest.isEmpty, operation == .popLast { return .list([.none, .string(words)]) }
+      if rest.isEmpty, operation == .popLast || operation == .popFirst { return .list([.none, .string(words)]) }
       guard count >= 0, count <= rest.count, !rest.isEmpty else {
         throw .failed("'\(text)' takes something from an empty text")
       }
       for _ in 0..<count {
-        let character = operation == .removeFirst ? rest.removeFirst() : rest.popLast()
+        let character = operation == .removeFirst || operation == .popFirst ? rest.removeFirst() : rest.popLast()
         if given.isEmpty, let character { taken = .string(String(character)) }
       }
       return .list([taken, .string(rest)])

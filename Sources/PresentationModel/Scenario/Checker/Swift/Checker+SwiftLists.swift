@@ -177,6 +177,7 @@ extension Checker {
     case .object, .ofProtocol, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
     case .list, .slice, .unordered, .dictionary: return swift.receiver.takesNil ?? false
     case .value(.string), .unknown: return swift.receiver.takesNil
+    case .closure: return swift.receiver.takesNil ?? false
     default: return false
     }
   }
@@ -265,7 +266,9 @@ extension Checker {
         return tree[last].kind == .argumentLabels || tree[last].kind == .member
       }
       guard let name = tree.loneName(of: node) else { return false }
-      if let found = variableType(name) { if case .closure = found { return true } else { return false } }
+      if let found = variableType(name) {
+        if case .closure = found { return true } else { return keyPathTypes(found) != nil }
+      }
       guard let owner = builder.owner else { return false }
       if lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }) { return true }
       // `children.forEach(addChild)`: what the class has of UIKit's.
@@ -301,10 +304,11 @@ extension Checker {
     {
       return nil
     }
+    if case .unordered = whole.1, ["popFirst", "removeFirst"].contains(word) { return nil }
     if case .value(.string) = whole.1 {
       (isListed, element) = (false, .value(.string))
       if word == "removeAll", !given.isEmpty { return nil }
-      if word == "removeLast" || word == "removeFirst" || word == "popLast" { answer = .value(.string) }
+      if ["removeLast", "removeFirst", "popFirst", "popLast"].contains(word) { answer = .value(.string) }
     }
     switch (word, given.first?.label, given.count) {
     case ("append", nil, 1): operation = .append
@@ -315,7 +319,7 @@ extension Checker {
     case ("insert", "contentsOf", 2) where given[1].label == "at" && isListed:
       operation = .insertContents
       element = whole.1
-    case ("next", _, 0): (operation, answer) = (.popFirst, element)
+    case ("next", _, 0), ("popFirst", _, 0): (operation, answer) = (.popFirst, element)
     // A subscription that is unknown leaves the others in their set.
     case ("insert", nil, 1) where isOfSubscriptions(holder, element): operation = .append
     case ("insert", nil, 1):
@@ -484,7 +488,7 @@ extension SwiftListOperation {
   /// Whether a method of that name changes a list, a dictionary, a text or a truth value; nil if none does.
   static func changing(_ word: String) -> Bool? {
     switch word {
-    case "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "removeAll", "swapAt", "reverse",
+    case "append", "insert", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "removeAll", "swapAt", "reverse",
       "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection", "subtract",
       "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge":
       true

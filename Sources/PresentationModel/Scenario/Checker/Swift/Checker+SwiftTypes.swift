@@ -34,6 +34,8 @@ extension Checker {
     case "ClosedRange": return .closedRange
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))
     case "Optional": return argument(0, &self)
+    case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
+      return Self.keyPathType(argument(0, &self), argument(1, &self))
     case "Void": return .unknown
     case "Int64", "Int32", "UInt", "UInt8": return .value(.int)
     default: break
