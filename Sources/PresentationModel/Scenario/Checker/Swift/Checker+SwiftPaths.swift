@@ -45,6 +45,8 @@ extension Checker {
     {
       found = unwrapped(found, node, parts[index - 1])
     }
+    // Whether what has been read last is the first or the last element of a list, which may be nil.
+    var isFirst = false
     while index < parts.endIndex {
       let part = parts[index]
       switch tree[part].kind {
@@ -73,6 +75,7 @@ extension Checker {
             continue
           }
           swift.receiver = Self.handsOn.contains(text(name)) ? written(parts: parts[..<index]) : WrittenType()
+          if swift.receiver.takesNil == nil, isFirst { swift.receiver.takesNil = true }
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
           let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
           swift.wanted = index + 2 == parts.endIndex ? type : .unknown
@@ -80,6 +83,7 @@ extension Checker {
             return nil
           }
           found = skips.map { endSkip($0, next, node) } ?? next
+          isFirst = false
           index += 1
         } else {
           let labels = argumentLabels(parts, behind: index)
@@ -93,6 +97,7 @@ extension Checker {
             let next = value ?? boundOwn(name, labels, of: found, node)
               ?? boundUIKit(name, labels, of: found, part, node)
           else { return nil }
+          isFirst = ["first", "last"].contains(text(name)) && elementType(found.1) != nil && !found.1.isUnknown
           found = next
           if labels != nil { index += 1 }
         }

@@ -178,6 +178,7 @@ extension Checker {
       guard let (place, type) = lowerValue(key, expecting: .value(.int)), !isStructure(type) else { return nil }
       emit(.element(found.0, place, tree.text(of: node), to: slot), node)
       return (.slot(slot), element)
+    case .value(.string): return textElement(found, key, node)
     case .dictionary(let keyType, let value):
       guard let (operand, _) = lowerValue(key, expecting: keyType) else { return nil }
       var operands = [found.0, operand]

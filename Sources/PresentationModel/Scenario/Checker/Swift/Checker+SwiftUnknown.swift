@@ -229,7 +229,7 @@ extension Checker {
       emit(
         .collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
-    case "String":
+    case "String", "Substring":
       return textCall(given, node)
     case "type":
       guard given.count == 1, given[0].label == "of" else { return nil }
@@ -455,7 +455,7 @@ extension Checker {
 
   private mutating func constructList(_ call: SyntaxNode.ID, _ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     switch text(name) {
-    case "Array", "Set", "ContiguousArray", "Dictionary":
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "Dictionary":
       guard let head = tree.child(of: node, at: 0), tree[head].kind == .identifier else { return nil }
       return constructList(head, call, node)
     default: return nil

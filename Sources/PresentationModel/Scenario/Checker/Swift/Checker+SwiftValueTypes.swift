@@ -360,7 +360,10 @@ extension Checker {
     // In a protocol's extension: whoever conforms may be a structure.
     case .object(_, let id?): return isOfProtocol(id) && method(name, of: type, call)?.isMutating ?? false
     case .value(.string):
-      return ["append", "removeLast", "removeFirst", "popFirst", "popLast", "removeAll"].contains(text(name))
+      return [
+        "append", "removeLast", "removeFirst", "popFirst", "popLast", "removeAll", "insert", "remove", "removeSubrange",
+        "replaceSubrange",
+      ].contains(text(name))
         || changesStandard(name, type, call)
     case .unknown:
       return text(name) != "next" && SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
