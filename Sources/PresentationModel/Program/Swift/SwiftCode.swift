@@ -49,6 +49,8 @@ package struct SwiftCode: Sendable {
   var appMask: SwiftAppMask?
   /// Foundation's addresses.
   var addresses: SwiftAddresses?
+  /// Swift's `String.Index`: an offset, and the text whose it is.
+  var textPlace: EnumID?
   /// Windows that the file's code makes without a scene, where it gives none of its windows a scene later.
   var sceneless: [ByteRange] = []
   /// Calls of `super.loadView()` that come to UIKit's own.

@@ -51,11 +51,11 @@ package enum SwiftListOperation: UInt8, Sendable {
   case compared
   /// `trimmingCharacters(in:)`, `components(separatedBy:)`: a set of characters, by its name or by its characters.
   case trimmed, separated
-  /// Where a text stands in another one.
-  case rangeOf
   case capitalized, containsAnyCase
   /// The type of a value, and whether a value is of a type.
   case typeOf, isOf
+  /// What a text says of a place in it, by a word: `text.index(after: place)`.
+  case place
   /// `ObjectIdentifier(x)`: what tells an object from others, and does not hold it.
   case identity
 
@@ -77,6 +77,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   case toggle
   /// `components.queryItems = items`.
   case setAddress
+  /// `text.insert("a", at: place)`, `text.removeSubrange(range)`.
+  case setPlace
 
   /// Whether it answers a pair: its result, and the list afterwards.
   package var isChange: Bool { rawValue >= SwiftListOperation.popFirst.rawValue }

@@ -48,6 +48,10 @@ extension Simulator {
     case .address:
       guard given.count > 1, case .string(let word) = given[1] else { return .none }
       return address(word, whole, Array(given.dropFirst(2)))
+    case .place:
+      guard given.count > 1, case .string(let word) = given[1] else { return .none }
+      return try place(word, whole, Array(given.dropFirst(2)), text)
+    case .setPlace: return try setPlace(whole, Array(given.dropFirst()), text)
     case .setAddress:
       guard given.count > 2, case .string(let word) = given[1] else { return .list([.none, whole]) }
       return .list([.none, setAddress(word, of: whole, to: given[2])])
@@ -257,7 +261,7 @@ extension Simulator {
     if case .string(let text)? = given.first { other = text }
     func number() -> Int { if case .int(let count)? = given.first { max(0, Int(clamping: count)) } else { 1 } }
     switch operation {
-    case .compared, .trimmed, .separated, .rangeOf, .capitalized, .containsAnyCase:
+    case .compared, .trimmed, .separated, .capitalized, .containsAnyCase:
       return Self.foundation(operation, words, given)
     case .lowercased: return .string(words.lowercased())
     case .uppercased: return .string(words.uppercased())
@@ -299,17 +303,20 @@ extension Simulator {
       return .string(Self.replaced(words, other, new))
     case .append, .appendContents: return .list([.none, .string(words + other)])
     case .removeAll: return .list([.none, .string("")])
+    case .characters where other == "utf8": return .list(words.utf8.map { .int(Int64($0)) })
+    case .characters where other == "unicodeScalars":
+      return .list(words.unicodeScalars.map { .string(String(Character($0))) })
     case .characters: return .list(words.map { .string(String($0)) })
-    case .removeLast, .removeFirst, .popLast:
+    case .removeLast, .removeFirst, .popFirst, .popLast:
       var (rest, taken) = (words, Value.none)
       var count = 1
       if case .int(let number)? = given.first { count = Int(clamping: number) }
-      if rest.isEmpty, operation == .popLast { return .list([.none, .string(words)]) }
+      if rest.isEmpty, operation == .popLast || operation == .popFirst { return .list([.none, .string(words)]) }
       guard count >= 0, count <= rest.count, !rest.isEmpty else {
         throw .failed("'\(text)' takes something from an empty text")
       }
       for _ in 0..<count {
-        let character = operation == .removeFirst ? rest.removeFirst() : rest.popLast()
+        let character = operation == .removeFirst || operation == .popFirst ? rest.removeFirst() : rest.popLast()
         if given.isEmpty, let character { taken = .string(String(character)) }
       }
       return .list([taken, .string(rest)])

@@ -17,6 +17,7 @@ extension Simulator {
     guard instruction.text != nil else { return nil }
     switch (left, right) {
     case (.opaque, .opaque) where sign.answersBool: return opaque(instruction, a)
+    case (.enumCase, .enumCase) where areApart(left, right): return opaque(instruction, a)
     case (.opaque, _), (_, .opaque):
       if left.isNil || right.isNil { return nil }
       let found = opaque(instruction, a)

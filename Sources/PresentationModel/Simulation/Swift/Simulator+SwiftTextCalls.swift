@@ -31,10 +31,6 @@ extension Simulator {
         return .string("")
       }
       return .string(text(scalars[first...last]))
-    case .rangeOf:
-      guard isPlain(words), isPlain(other) else { return unknown }
-      if other.isEmpty { return .none }
-      return words.hasText(other) ? .bool(true) : .none
     case .containsAnyCase:
       guard isPlain(words), isPlain(other), !other.isEmpty else { return unknown }
       return .bool(words.lowercased().hasText(other.lowercased()))

@@ -24,6 +24,7 @@ extension Checker {
     declareResult()
     declareNotification()
     declareIndexPath()
+    declareTextPlace()
     declareAddresses()
     declareComparison()
     declareLoneTypes()
@@ -366,7 +367,8 @@ extension Checker {
     case "Bool": return .value(.bool)
     case "Int": return .value(.int)
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
-    case "String": return .value(.string)
+    // A character is a text of one letter here.
+    case "String", "Character", "Substring": return .value(.string)
     case "DispatchTimeInterval", "Duration": return .time
     case "Any", "AnyObject", "Self": return .unknown
     case "_Element": return swift.element ?? .unknown

@@ -60,8 +60,15 @@ extension Checker {
     case .dictionary, .list, .unordered: break
     default: return nil
     }
-    guard let function = function(given[1].value, [value, value], value) else { return nil }
-    let walk = beginWalk(other, found.0, given[1].value, node)
+    return merge(other, into: found.0, value, given[1].value, node).map { ($0, found.1) }
+  }
+
+  /// Puts entries into a dictionary; a function says what comes of two values of one key.
+  private mutating func merge(
+    _ entries: Operand, into start: Operand, _ value: SwiftType, _ closure: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Operand? {
+    guard let function = function(closure, [value, value], value) else { return nil }
+    let walk = beginWalk(entries, start, closure, node)
     let (key, new) = (part(0, of: walk.item, node), part(1, of: walk.item, node))
     let old = builder.slot()
     emit(.collection(.entry, [.slot(walk.result), key], "", to: old), node)
@@ -71,7 +78,7 @@ extension Checker {
     emit(.jump(walk.top), node)
     patch([isNew], to: builder.next)
     change(walk.result, .setEntry, [key, new], node)
-    return (endWalk(walk, node), found.1)
+    return endWalk(walk, node)
   }
 
   /// `ages.mapValues { $0 + 1 }`, `compactMapValues`.
@@ -98,6 +105,11 @@ extension Checker {
     if given.count == 1, first.label == "uniqueKeysWithValues" {
       guard case .tuple(let parts) = element, parts.count == 2 else { return (list, .dictionary(.unknown, .unknown)) }
       return (list, .dictionary(parts[0].type, parts[1].type))
+    }
+    if given.count == 2, first.label == nil, given[1].label == "uniquingKeysWith" {
+      guard case .tuple(let parts) = element, parts.count == 2 else { return nil }
+      let found = merge(list, into: .value(.list([])), parts[1].type, given[1].value, node)
+      return found.map { ($0, .dictionary(parts[0].type, parts[1].type)) }
     }
     guard given.count == 2, first.label == "grouping", let function = function(given[1].value, [element]) else {
       return nil

@@ -3,7 +3,7 @@ extension Checker {
   /// A function that is called for each element: a closure, a key path, an operator.
   enum Function {
     case closure(Operand, count: Int, SwiftType)
-    case member(Name)
+    case members([Name])
     case sign(BinaryOperator)
     /// `String.init`, `Int.init`
     case makes(String)
@@ -16,17 +16,13 @@ extension Checker {
   ) -> Function? {
     switch tree[node].kind {
     case .keyPath:
-      // `\.title`
-      let bytes = Array(source.bytes[tree[node].range.offsets])
-      guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), bytes[..<dot].allSatisfy({ $0 != UInt8(ascii: ".") }),
-        bytes[(dot + 1)...].allSatisfy({ Lexer.isNameByte($0) })
-      else { return nil }
-      let name = names.intern(String(decoding: bytes[(dot + 1)...], as: UTF8.self))
-      grow()
-      return .member(name)
+      return keyPathNames(node).map { .members($0) }
     case .path where namesInitializer(node) != nil: return namesInitializer(node).map { .makes($0) }
     case .path where enumMade(node) != nil: return enumMade(node).map { .makesCase($0) }
-    case .operatorName: return tree[node].name.flatMap { BinaryOperator(text($0)) }.map { .sign($0) }
+    case .operatorName:
+      if let sign = tree[node].name.flatMap({ BinaryOperator(text($0)) }) { return .sign(sign) }
+      guard let (operand, type) = operatorValue(node, parameters) else { return nil }
+      return .closure(operand, count: parameters.count, type)
     default:
       swift.lastClosure = (parameters.count, nil)
       let begun = builder.function.instructions.count
@@ -36,6 +32,11 @@ extension Checker {
         found = methodValue(node, parameters, result) ?? lowerValue(node, expecting: .closure(.of(parameters, result)))
       }
       guard let (operand, type) = found else { return nil }
+      if let (_, value) = keyPathTypes(type) {
+        let reads = builder.slot()
+        emit(.payload(operand, 0, to: reads), node)
+        return .closure(.slot(reads), count: 1, value)
+      }
       if case .closure(.of(let own, let type)) = type, tree[node].kind != .closure {
         return .closure(operand, count: own.count, type ?? .unknown)
       }
@@ -43,7 +44,9 @@ extension Checker {
     }
   }
 
-  private func isFunction(_ type: SwiftType?) -> Bool { if case .closure? = type { true } else { false } }
+  private func isFunction(_ type: SwiftType?) -> Bool {
+    if case .closure? = type { true } else { type.map { keyPathTypes($0) != nil } ?? false }
+  }
 
   /// The enumeration whose cases `Tab.init(rawValue:)` makes, or `Tab.init`.
   private func enumMade(_ node: SyntaxNode.ID) -> EnumID? {
@@ -74,9 +77,13 @@ extension Checker {
       let slot = builder.slot()
       emit(.callClosure(closure, operands, to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
-    case .member(let name):
-      if text(name) == "self" { return (given[0].0, given[0].1) }
-      return member(name, of: given[0], node, node) ?? (unread(node), .opaque)
+    case .members(let path):
+      var found = given[0]
+      for name in path where text(name) != "self" {
+        guard let next = member(name, of: found, node, node) else { return (unread(node), .opaque) }
+        found = next
+      }
+      return found
     case .makes(let word): return converted(given[0], word, node)
     case .makesCase(let id):
       let slot = builder.slot()
@@ -374,6 +381,22 @@ extension Checker {
     let slot = builder.slot()
     emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
     return (.slot(slot), word == "sorted" ? .list(element) : element)
+  }
+
+  /// `+`, `>` as a function of values of these types; nil for an operator that nobody declares.
+  mutating func operatorValue(_ node: SyntaxNode.ID, _ types: [SwiftType]) -> Lowered? {
+    guard let sign = tree[node].name.map({ text($0) }) else { return nil }
+    let own = ownOperator(sign, types)
+    guard let own else {
+      guard types.count == 2, let sign = BinaryOperator(sign) else { return nil }
+      return (operatorClosure(sign, node), sign.answersBool ? .value(.bool) : types[0])
+    }
+    swift.builders.append(closureBuilder(node))
+    builder.function.parameters = types.indices.map { builder.slot("$\($0)") }
+    builder.beginsStatement = true
+    let given = zip(builder.function.parameters, types).map { (Operand.slot($0), $1) }
+    let (answer, result) = callOperator(own, given, node)
+    return (closed(returning: answer, node), result)
   }
 
   /// `>` as a function of two values.

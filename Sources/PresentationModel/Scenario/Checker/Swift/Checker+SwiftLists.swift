@@ -6,6 +6,12 @@ extension Checker {
   mutating func listMember(_ word: String, of found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
     let element: SwiftType
     switch found.1 {
+    case .list where word == "description", .value(.int) where word == "description",
+      .value(.number) where word == "description", .value(.bool) where word == "description",
+      .value(.string) where word == "description":
+      let slot = builder.slot()
+      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+      return (isString(found.1) ? found.0 : .slot(slot), .value(.string))
     case .list where word == "startIndex": return (.value(.int(0)), .value(.int))
     case .list where word == "endIndex": return listMember("count", of: found, node)
     case .list(let inner): element = inner
@@ -40,7 +46,13 @@ extension Checker {
     case .value(.string):
       element = .value(.string)
       if word == "first" || word == "last" { return listMember(word, of: characters(found, node), node) }
+      if let place = placeMember(word, of: found, node) { return place }
       if word == "indices" || word == "lazy" { return nil }
+      if word == "utf8" || word == "unicodeScalars" {
+        let slot = builder.slot()
+        emit(.collection(.characters, [found.0, .value(.string(word))], "", to: slot), node)
+        return (.slot(slot), .list(word == "utf8" ? .value(.int) : .value(.string)))
+      }
       // Of a notification's name.
       if word == "rawValue" { return found }
       if word == "capitalized" {
@@ -110,7 +122,7 @@ extension Checker {
     default: break
     }
     if case .value(.string) = found.1 {
-      if let known = foundationCall(word, found, call, node) { return known }
+      if let known = placeCall(word, found, call, node) ?? foundationCall(word, found, call, node) { return known }
       guard let last = given.last, takesElements(last, of: word) else {
         return word == "enumerated" || word == "makeIterator"
           ? standardCall(word, characters(found, node), given, call, node)
@@ -126,6 +138,9 @@ extension Checker {
         return (.slot(slot), .list(.value(.string)))
       }
       let result = listCall(word, characters(found, node), call, node)
+      if word == "firstIndex" || word == "lastIndex" {
+        return result.flatMap { place(ofCharacter: $0.0, in: found.0, node) }
+      }
       guard word == "filter" || word == "prefix" || word == "drop", let result else { return result }
       let slot = builder.slot()
       emit(.collection(.joined, [result.0], "", to: slot), node, text: plainText(tree[node].range))
@@ -137,6 +152,7 @@ extension Checker {
     if case .value = found.1 { return standardCall(word, found, given, call, node) }
     if let merged = merge(word, found, given, node) { return merged }
     if case .list = found.1, word == "index", let place = placeBeside(given, node) { return place }
+    if case .list = found.1, let part = partCall(word, found, given, node) { return part }
     guard let element = elementType(found.1) else { return nil }
     if let last = given.last, takesElements(last, of: word), let result = each(word, found, element, given, node) {
       return result
@@ -145,6 +161,34 @@ extension Checker {
     if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
     return standardCall(word, found, given, call, node)
   }
+
+  /// `suffix(from: 1)`, `prefix(upTo: 2)`, `prefix(through: 2)` of a list; nil for another call.
+  private mutating func partCall(
+    _ word: String, _ found: Lowered, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard given.count == 1, let element = elementType(found.1) else { return nil }
+    let ends: (Operand, Operand)
+    switch (word, given[0].label) {
+    case ("suffix", "from"):
+      let from = lowerArgument(given[0].value, .value(.int))
+      guard let (count, _) = listMember("count", of: found, node) else { return nil }
+      ends = (from, count)
+    case ("prefix", "upTo"): ends = (.value(.int(0)), lowerArgument(given[0].value, .value(.int)))
+    case ("prefix", "through"):
+      let end = builder.slot()
+      emit(.binary(.plus, lowerArgument(given[0].value, .value(.int)), .value(.int(1)), to: end), node)
+      ends = (.value(.int(0)), .slot(end))
+    default: return nil
+    }
+    let slot = builder.slot()
+    emit(
+      .collection(.slice, [found.0, ends.0, ends.1], tree.text(of: node), to: slot), node,
+      text: plainText(tree[node].range))
+    return (.slot(slot), .slice(element))
+  }
+
+  private func isString(_ type: SwiftType) -> Bool { if case .value(.string) = type { true } else { false } }
 
   /// `index(after: i)`, `index(before: i)`, `index(i, offsetBy: n)` of a list, whose places are numbers.
   private mutating func placeBeside(
@@ -177,6 +221,7 @@ extension Checker {
     case .object, .ofProtocol, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
     case .list, .slice, .unordered, .dictionary: return swift.receiver.takesNil ?? false
     case .value(.string), .unknown: return swift.receiver.takesNil
+    case .closure: return swift.receiver.takesNil ?? false
     default: return false
     }
   }
@@ -265,7 +310,9 @@ extension Checker {
         return tree[last].kind == .argumentLabels || tree[last].kind == .member
       }
       guard let name = tree.loneName(of: node) else { return false }
-      if let found = variableType(name) { if case .closure = found { return true } else { return false } }
+      if let found = variableType(name) {
+        if case .closure = found { return true } else { return keyPathTypes(found) != nil }
+      }
       guard let owner = builder.owner else { return false }
       if lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }) { return true }
       // `children.forEach(addChild)`: what the class has of UIKit's.
@@ -301,10 +348,12 @@ extension Checker {
     {
       return nil
     }
+    if case .unordered = whole.1, ["popFirst", "removeFirst"].contains(word) { return nil }
     if case .value(.string) = whole.1 {
+      if let changed = changeText(word, whole, holder, given, node) { return changed }
       (isListed, element) = (false, .value(.string))
       if word == "removeAll", !given.isEmpty { return nil }
-      if word == "removeLast" || word == "removeFirst" || word == "popLast" { answer = .value(.string) }
+      if ["removeLast", "removeFirst", "popFirst", "popLast"].contains(word) { answer = .value(.string) }
     }
     switch (word, given.first?.label, given.count) {
     case ("append", nil, 1): operation = .append
@@ -315,7 +364,7 @@ extension Checker {
     case ("insert", "contentsOf", 2) where given[1].label == "at" && isListed:
       operation = .insertContents
       element = whole.1
-    case ("next", _, 0): (operation, answer) = (.popFirst, element)
+    case ("next", _, 0), ("popFirst", _, 0): (operation, answer) = (.popFirst, element)
     // A subscription that is unknown leaves the others in their set.
     case ("insert", nil, 1) where isOfSubscriptions(holder, element): operation = .append
     case ("insert", nil, 1):
@@ -372,7 +421,7 @@ extension Checker {
   }
 
   /// Changes the list of a place: what comes of it is what was taken out.
-  private mutating func changed(
+  mutating func changed(
     _ operation: SwiftListOperation, _ values: [Operand], _ holder: SwiftPlace?, _ answer: SwiftType,
     _ node: SyntaxNode.ID
   ) -> Lowered {
@@ -434,21 +483,16 @@ extension Checker {
   mutating func constructList(_ head: SyntaxNode.ID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     let type: SwiftType
     switch tree[head].kind {
-    case .list:
-      guard let inner = tree.child(of: head, at: 0), let name = tree.loneName(of: inner) else { return nil }
-      type = .list(typeNamed(name))
-    case .dictionary:
-      guard let entry = tree.child(of: head, at: 0),
-        let key = tree.child(of: entry, at: 0).flatMap({ tree.loneName(of: $0) })
-      else { return nil }
-      let value = tree.child(of: entry, at: 1).flatMap { tree.loneName(of: $0) }
-      type = .dictionary(typeNamed(key), value.map { typeNamed($0) } ?? .unknown)
+    case .list, .dictionary:
+      guard let written = typeWritten(head) else { return nil }
+      type = written
     default:
       guard let name = tree[head].name, swift.enums[name.id] == nil,
         existingClass(name).map({ program.classes[Int($0.index)].isDeclared }) != true
       else { return nil }
       switch text(name) {
       case "Array", "ContiguousArray": type = .list(.unknown)
+      case "ArraySlice": type = .slice(.unknown)
       case "Set": type = .unordered(.unknown)
       case "Dictionary": type = .dictionary(.unknown, .unknown)
       default: return nil
@@ -473,7 +517,28 @@ extension Checker {
     }
     if case .unordered = found { return (list, found) }
     if case .dictionary = found { return (list, .unordered(elementType(found) ?? .unknown)) }
+    if case .slice = type { return (list, .slice(elementType(found) ?? .unknown)) }
     return (list, .list(elementType(found) ?? .unknown))
+  }
+
+  /// The type that an expression names: `[[Int]]` of `[[Int]]()`.
+  private mutating func typeWritten(_ node: SyntaxNode.ID) -> SwiftType? {
+    switch tree[node].kind {
+    case .list: return tree.child(of: node, at: 0).flatMap { typeWritten($0) }.map { .list($0) }
+    case .dictionary:
+      guard let entry = tree.child(of: node, at: 0), let key = tree.child(of: entry, at: 0),
+        let value = tree.child(of: entry, at: 1), let first = typeWritten(key)
+      else { return nil }
+      return .dictionary(first, typeWritten(value) ?? .unknown)
+    case .tuple:
+      var parts: [(label: String, type: SwiftType)] = []
+      for part in tree.children(of: node) {
+        parts.append(
+          (tree[part].name.map { text($0) } ?? "", tree.child(of: part, at: 0).flatMap { typeWritten($0) } ?? .unknown))
+      }
+      return .tuple(parts)
+    default: return tree.loneName(of: node).map { typeNamed($0) } ?? .unknown
+    }
   }
 }
 
@@ -484,7 +549,7 @@ extension SwiftListOperation {
   /// Whether a method of that name changes a list, a dictionary, a text or a truth value; nil if none does.
   static func changing(_ word: String) -> Bool? {
     switch word {
-    case "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "removeAll", "swapAt", "reverse",
+    case "append", "insert", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "removeAll", "swapAt", "reverse",
       "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection", "subtract",
       "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge":
       true

@@ -1,7 +1,9 @@
 /// Operators that the file declares: `static func == (a, b)`, `prefix func -`, `infix operator |>`.
 extension Checker {
   mutating func enterOperator(_ method: SwiftMethod, _ name: Name) {
-    guard let first = names.utf8(of: name).first, SwiftLexer.isSign(first), method.block != nil else { return }
+    guard let first = text(name).unicodeScalars.first, method.block != nil,
+      SwiftLexer.isSign(first) || first.isASCII && SwiftLexer.isSign(UInt8(truncatingIfNeeded: first.value))
+    else { return }
     swift.operators[name.id, default: []].append(method)
   }
 

@@ -45,6 +45,8 @@ extension Checker {
     {
       found = unwrapped(found, node, parts[index - 1])
     }
+    // Whether what has been read last is the first or the last element of a list, which may be nil.
+    var isFirst = false
     while index < parts.endIndex {
       let part = parts[index]
       switch tree[part].kind {
@@ -73,6 +75,7 @@ extension Checker {
             continue
           }
           swift.receiver = Self.handsOn.contains(text(name)) ? written(parts: parts[..<index]) : WrittenType()
+          if swift.receiver.takesNil == nil, isFirst { swift.receiver.takesNil = true }
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
           let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
           swift.wanted = index + 2 == parts.endIndex ? type : .unknown
@@ -80,6 +83,7 @@ extension Checker {
             return nil
           }
           found = skips.map { endSkip($0, next, node) } ?? next
+          isFirst = false
           index += 1
         } else {
           let labels = argumentLabels(parts, behind: index)
@@ -93,6 +97,7 @@ extension Checker {
             let next = value ?? boundOwn(name, labels, of: found, node)
               ?? boundUIKit(name, labels, of: found, part, node)
           else { return nil }
+          isFirst = ["first", "last"].contains(text(name)) && elementType(found.1) != nil && !found.1.isUnknown
           found = next
           if labels != nil { index += 1 }
         }
@@ -186,6 +191,12 @@ extension Checker {
       return lowerValue(head, expecting: .unknown).map { marked($0, start + 1, &self) }
     }
     let isCalled = start + 1 < parts.endIndex && tree[parts[start + 1]].kind == .call
+    if text(name) == "Swift", start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call,
+      let function = tree[parts[start + 1]].name
+    {
+      // `Swift.min(a, b)`, where a type has a `min` of its own.
+      return globalCall(function, parts[start + 2], node, isQualified: true).map { ($0, start + 3) }
+    }
     if name == .super {
       guard start + 1 < parts.endIndex, tree[parts[start + 1]].kind == .member, let member = tree[parts[start + 1]].name
       else { return nil }
@@ -279,6 +290,12 @@ extension Checker {
   /// Whether a class below the one whose code is read declares a static member of a name, too.
   private func isOverriddenBelow(_ name: Name) -> Bool {
     guard let owner = builder.owner, swift.valueOfRow[owner.index] == nil else { return false }
+    if let key = swift.protocolRows.first(where: { $0.value == owner })?.key {
+      return swift.members.contains { row, members in
+        (members.properties[name.id]?.isStatic == true || members.methods[name.id]?.contains { $0.isStatic } == true)
+          && row >= 0 && row != owner.index && protocols(of: ClassID(row)).contains(key)
+      }
+    }
     return classNodes.contains { row, _ in
       guard row != owner.index, let members = swift.members[row], lineage(ClassID(row)).contains(owner) else {
         return false
@@ -394,6 +411,11 @@ extension Checker {
       for current in lineage(id) {
         if let found = staticProperty(name, current.index) { return found }
       }
+      for current in lineage(id) {
+        for key in protocols(of: current) {
+          if let found = staticProperty(name, extensionRow(key)) { return found }
+        }
+      }
       return nil
     case .ofProtocol(let id):
       for (key, known) in swift.protocols where known == id {
@@ -412,7 +434,12 @@ extension Checker {
       }
       return nil
     case .enumType(let id):
-      return staticProperty(name, swift.values[Int(id.index)].row.index)
+      let row = swift.values[Int(id.index)].row
+      if let found = staticProperty(name, row.index) { return found }
+      for key in protocols(of: row) {
+        if let found = staticProperty(name, extensionRow(key)) { return found }
+      }
+      return nil
     case .value, .list, .slice, .unordered, .dictionary, .closedRange:
       for row in standardRows(type) {
         if let found = swift.members[row]?.properties[name.id], !found.isStatic { return found }
@@ -470,7 +497,7 @@ extension Checker {
     guard let base = found.1.base ?? guessedBase(of: word, found.1),
       let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
     else {
-      let other = unknownMember(name, of: found, part, node)
+      let other = unknownMember(name, of: found, part, node) ?? dynamicMember(name, of: found, node)
       if case .enumeration = found.1 { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       if other == nil { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       return other

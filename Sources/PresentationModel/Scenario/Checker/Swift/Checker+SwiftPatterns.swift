@@ -205,8 +205,11 @@ extension Checker {
       return bound(
         isPrefix ? (sign == "..." ? .lessOrEqual : .less) : .greaterOrEqual, end, operand, type, pattern, node)
     }
-    guard let (wanted, found) = lowerValue(value, expecting: type) else {
+    guard let (wanted, found) = lowerValue(value, expecting: type), keyPathTypes(found) == nil else {
       return isTrue(opaque(plainText(tree[value].range), node), pattern, node)
+    }
+    if let own = ownOperator("~=", [found, type]) {
+      return isTrue(callOperator(own, [(wanted, found), (operand, type)], node).0, pattern, node)
     }
     let slot = builder.slot()
     // `case list:` of a set or a list asks whether it has the value.

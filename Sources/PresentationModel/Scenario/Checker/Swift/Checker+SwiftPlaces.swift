@@ -18,6 +18,8 @@ struct SwiftPlace {
     case element(SwiftPlace, Operand, [Operand], SwiftListOperation, String)
     /// `x[i]` by a subscript of the file's.
     case subscripted(SwiftPlace?, Lowered, SwiftMethod, SwiftMethod, [Operand])
+    /// `x[keyPath: path]`: what holds `x` where that is a value, `x` and the key path.
+    case keyPath(SwiftPlace?, Operand, Operand)
   }
 
   typealias Lowered = Checker.Lowered
@@ -69,9 +71,8 @@ extension Checker {
     }
     if let typed = textPlace(parts, node) { return typed }
     let rest = Array(parts.dropLast())
-    let keyPath = keyPathName(last)
-    if tree[last].kind == .subscriptAccess, keyPath == nil { return elementPlace(rest, last, node) }
-    guard let name = keyPath ?? (tree[last].kind == .member ? tree[last].name : nil) else { return nil }
+    if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
+    guard tree[last].kind == .member, let name = tree[last].name else { return nil }
     if parts.count == 2, tree[rest[0]].name == .super { return superPlace(name) }
     let receiver = receiverText(parts[...], parts.count - 1)
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
@@ -134,6 +135,12 @@ extension Checker {
       return SwiftPlace(kind: .part(holder, found.0, Int32(row), nil), type: type, hint: nil)
     }
     if let place = unknownPlace(name, of: found, in: holder, receiver, at: range) { return place }
+    if found.1.base.flatMap({ uikitProperty(text(name), $0) }) == nil,
+      let (getter, setter, key) = dynamicSubscript(name, of: found.1, at: range), let setter
+    {
+      return SwiftPlace(
+        kind: .subscripted(holder, found, getter, setter, [key]), type: type(of: getter, on: found.1), hint: nil)
+    }
     guard let base = found.1.base ?? guessedBase(of: text(name), found.1) else { return nil }
     guard let info = uikitProperty(text(name), base) else {
       noteSlip(name, of: found.1, at: range)
@@ -155,6 +162,7 @@ extension Checker {
       guard let found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
       whole = found
     }
+    if keyPathArgument(access) != nil { return keyPathPlace(access, whole, holder, node) }
     if let found = subscriptPlace(whole, holder, access, node) { return found }
     guard let holder, let key = tree.child(of: access, at: 0) else { return nil }
     var keyNode = key
@@ -230,6 +238,7 @@ extension Checker {
         emit(.element(whole, keys[0], text, to: slot), node)
       }
     case .subscripted(_, let whole, let getter, _, let keys): return ask(getter, whole, keys, node)
+    case .keyPath(_, let whole, let path): return ask(path, whole, node)
     }
     return .slot(slot)
   }
@@ -296,6 +305,11 @@ extension Checker {
       write(.slot(changed), to: holder, node)
     case .subscripted(let holder, let whole, _, let setter, let keys):
       tell(setter, whole, holder, keys + [operand], node)
+    case .keyPath(let holder, let whole, let path):
+      let (writes, changed) = (builder.slot(), builder.slot())
+      emit(.payload(path, 1, to: writes), node)
+      emit(.callClosure(.slot(writes), [whole, operand], to: changed), node, text: plainText(tree[node].range))
+      if let holder { write(.slot(changed), to: holder, node) }
     }
   }
 

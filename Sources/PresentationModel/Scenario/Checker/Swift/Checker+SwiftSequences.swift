@@ -41,17 +41,67 @@ extension Checker {
     guard let (element, inner) = nextElement(of: kept, type, node) else { return nil }
     let end = builder.function.instructions.count
     emit(.jumpIfNil(element, .unpatched), node)
-    let pair = builder.slot("", .weak)
-    emit(.collection(.append, [.slot(list), element], "", to: pair), node)
-    let changed = builder.slot("", .weak)
-    emit(.payload(.slot(pair), 1, to: changed), node)
-    emit(.copy(.slot(changed), to: list), node)
+    append(element, to: list, node)
     emit(.jump(top), node, text: plainText(tree[node].range))
     patch([end], to: builder.next)
     let answer = builder.slot()
     emit(.copy(.slot(list), to: answer), node)
     emit(.drop([kept, list]), node)
     return (.slot(answer), .list(inner))
+  }
+
+  /// `sequence(first: view) { $0.superview }`: its elements in a list. One that does not end is not known.
+  mutating func sequence(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard given.count == 2, given[0].label == "first", given[1].label == nil || given[1].label == "next",
+      let (first, type) = lowerValue(given[0].value, expecting: .unknown), !isOpaque(type)
+    else { return nil }
+    tellClosure(given[1].value, takes: WrittenType(takesNil: false))
+    guard let function = function(given[1].value, [type], type) else { return nil }
+    let (list, item, count) = (builder.slot("$list"), builder.slot("$element"), builder.slot("$counter"))
+    emit(.list([], to: list), node)
+    emit(.copy(first, to: item), node)
+    emit(.copy(.value(.int(0)), to: count), node)
+    let top = builder.next
+    var unknown = [emitted(.jumpIfOpaque(.slot(item), .unpatched), node)]
+    let end = emitted(.jumpIfNil(.slot(item), .unpatched), node)
+    let isLong = builder.slot()
+    emit(.binary(.greater, .slot(count), .value(.int(500)), to: isLong), node)
+    unknown.append(emitted(.jumpIf(.slot(isLong), true, .unpatched, stake: Stake()), node))
+    append(.slot(item), to: list, node)
+    emit(.binary(.plus, .slot(count), .value(.int(1)), to: count), node)
+    emit(.copy(apply(function, [(.slot(item), type)], node).0, to: item), node)
+    emit(.jump(top), node)
+    patch(unknown, to: builder.next)
+    emit(.opaque(to: list), node, text: plainText(tree[node].range))
+    patch([end], to: builder.next)
+    let answer = builder.slot()
+    emit(.copy(.slot(list), to: answer), node)
+    emit(.drop([list, item, count]), node)
+    return (.slot(answer), .list(type))
+  }
+
+  private mutating func append(_ element: Operand, to list: Slot, _ node: SyntaxNode.ID) {
+    let pair = builder.slot("", .weak)
+    emit(.collection(.append, [.slot(list), element], "", to: pair), node)
+    let changed = builder.slot("", .weak)
+    emit(.payload(.slot(pair), 1, to: changed), node)
+    emit(.copy(.slot(changed), to: list), node)
+  }
+
+  /// What `zip` is given; `1...` goes as far as the other one.
+  mutating func zipped(_ value: SyntaxNode.ID, with other: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard tree[value].kind == .unary, tree[value].name.map({ text($0) }) == "...",
+      let from = tree.child(of: value, at: 0), tree[from].range.start == tree[value].range.start
+    else { return lowerValue(value, expecting: .unknown) }
+    guard let first = lowerValue(from, expecting: .value(.int)), case .value(.int) = first.1,
+      let whole = lowerValue(other, expecting: .unknown), let count = listMember("count", of: whole, other)
+    else { return nil }
+    let (end, list) = (builder.slot(), builder.slot())
+    emit(.binary(.plus, first.0, count.0, to: end), node)
+    emit(.range(first.0, .slot(end), isClosed: false, to: list), node, text: plainText(tree[node].range))
+    return (.slot(list), .list(.value(.int)))
   }
 
   /// What Swift gives every sequence.

@@ -302,7 +302,7 @@ extension Checker {
       builder.truncate(to: count)
       forgetWrites(of: node)
       noteReadOnly(target)
-      if tree.children(of: target).contains(where: { isOfKeyPath($0) }) {
+      if tree.children(of: target).contains(where: { keyPathArgument($0) != nil }) {
         return emit(
           .fail("presim cannot know what '\(tree.text(of: node))' changes: it follows no key path of a variable"), node)
       }

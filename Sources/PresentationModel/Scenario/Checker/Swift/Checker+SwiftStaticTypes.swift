@@ -73,6 +73,7 @@ extension Checker {
         switch type {
         case .list(let element): type = element
         case .dictionary(_, let value): type = value
+        case .value(.string): break
         default: return .unknown
         }
       case .call:
@@ -153,6 +154,7 @@ extension Checker {
     }
     if let own = method(name, of: type, call) { return own.result.map { self.type(of: $0) } ?? .unknown }
     if let own = property(name, of: type), case .closure(.of(_, let result?)) = own.type { return result }
+    if let place = placeType(text(name), type) { return place }
     switch (type, text(name)) {
     case (.value(.string), "lowercased"), (.value(.string), "uppercased"), (.value(.string), "trimmingCharacters"),
       (.value(.string), "replacingOccurrences"):
@@ -173,7 +175,7 @@ extension Checker {
 
   private mutating func staticType(ofMember name: Name, _ type: SwiftType) -> SwiftType {
     if let own = property(name, of: type) { return own.type }
-    if let known = addressType(text(name), of: type) { return known }
+    if let known = addressType(text(name), of: type) ?? placeType(text(name), type) { return known }
     if case .meta = type { return text(name) == "self" ? type : .unknown }
     switch (type, text(name)) {
     case (.enumType(let id), let word):

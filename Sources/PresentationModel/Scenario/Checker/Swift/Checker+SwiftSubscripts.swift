@@ -11,19 +11,15 @@ extension Checker {
   }
 
   private mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
-    let given = Array(tree.children(of: access))
-    let labels = given.map { tree[$0].kind == .argument ? tree[$0].name.map { text($0) } ?? "" : "" }
-    let values = given.map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
+    let values = tree.children(of: access).map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
     func find(_ row: Int32, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       find(in: checker.swift.members[row], &checker)
     }
     func find(in members: SwiftMembers?, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
-      // A parameter of a subscript has no label unless one is written.
-      let fitting = (members?.subscripts ?? []).filter { getter, _ in
-        getter.parameters.map { $0.label == checker.text($0.name) ? "" : $0.label } == labels
-      }
+      let fitting = (members?.subscripts ?? []).filter { checker.match(subscript: $0.0, access) != nil }
       guard fitting.count > 1 else { return fitting.first }
-      let chosen = checker.chosen(fitting.map { (method: $0.0, given: values.map { [$0] }) })
+      let chosen = checker.chosen(
+        fitting.map { (method: $0.0, given: checker.match(subscript: $0.0, access) ?? []) })
       guard let chosen, chosen.others.isEmpty else { return nil }
       return fitting.first { $0.0.body == chosen.body }
     }
@@ -59,7 +55,7 @@ extension Checker {
   }
 
   /// What a subscript gives: of a list's extension `Element` is what the list has.
-  private mutating func type(of getter: SwiftMethod, on whole: SwiftType) -> SwiftType {
+  mutating func type(of getter: SwiftMethod, on whole: SwiftType) -> SwiftType {
     guard let result = getter.result else { return .unknown }
     let outer = swift.bound
     defer { swift.bound = outer }
@@ -77,14 +73,44 @@ extension Checker {
   /// Whether a place is one of a structure, as an `IndexPath` is: only an extension says what stands there.
   func isStructure(_ type: SwiftType) -> Bool { if case .enumeration = type { true } else { false } }
 
-  private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {
-    var nodes: [SyntaxNode.ID] = []
-    for child in tree.children(of: access) {
-      nodes.append(tree[child].kind == .argument ? tree.child(of: child, at: 0) ?? child : child)
+  /// Which keys each parameter of a subscript gets; nil where their labels do not fit.
+  private func match(subscript getter: SwiftMethod, _ access: SyntaxNode.ID) -> [[SyntaxNode.ID]]? {
+    let given = tree.children(of: access).map { key -> (label: String, value: SyntaxNode.ID) in
+      guard tree[key].kind == .argument else { return ("", key) }
+      return (tree[key].name.map { text($0) } ?? "", tree.child(of: key, at: 0) ?? key)
     }
-    return zip(method.parameters, nodes).map { parameter, node in
+    var next = 0
+    var result: [[SyntaxNode.ID]] = []
+    for parameter in getter.parameters {
+      // A parameter of a subscript has no label unless one is written.
+      let label = parameter.label == text(parameter.name) ? "" : parameter.label
+      guard next < given.count, given[next].label == label else {
+        guard parameter.isVariadic || parameter.initial != nil else { return nil }
+        result.append([])
+        continue
+      }
+      var values = [given[next].value]
+      next += 1
+      while parameter.isVariadic, next < given.count, given[next].label.isEmpty {
+        values.append(given[next].value)
+        next += 1
+      }
+      result.append(values)
+    }
+    return next == given.count ? result : nil
+  }
+
+  private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {
+    let given = match(subscript: method, access) ?? []
+    return zip(method.parameters, given).map { parameter, values in
       let type: SwiftType = parameter.type.map { self.type(of: $0) } ?? .unknown
-      return parameter.isAutoclosure ? autoclosure(node, type) : lowerArgument(node, type)
+      if parameter.isVariadic {
+        let slot = builder.slot()
+        emit(.list(values.map { lowerArgument($0, type) }, to: slot), access)
+        return .slot(slot)
+      }
+      guard let value = values.first ?? parameter.initial else { return .none }
+      return parameter.isAutoclosure ? autoclosure(value, type) : lowerArgument(value, type)
     }
   }
 
@@ -117,29 +143,15 @@ extension Checker {
       : .call(accessor.body, on: whole.0, values, to: slot)
   }
 
-  /// `x[keyPath: \.title]`: the name of the property.
-  mutating func keyPathName(_ access: SyntaxNode.ID) -> Name? {
-    guard tree[access].kind == .subscriptAccess, let argument = tree.child(of: access, at: 0),
-      isOfKeyPath(access), let value = tree.child(of: argument, at: 0), tree[value].kind == .keyPath
-    else { return nil }
-    let parts = tree.text(of: value).dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let last = parts.last, !last.isEmpty, last.utf8.allSatisfy({ Lexer.isNameByte($0) }) else {
-      return nil
-    }
-    let name = names.intern(String(last))
-    grow()
-    return name
-  }
-
-  /// Whether a subscript takes a key path.
-  func isOfKeyPath(_ access: SyntaxNode.ID) -> Bool {
-    tree.child(of: access, at: 0).map { tree[$0].kind == .argument && tree[$0].name.map { text($0) } == "keyPath" }
-      ?? false
+  /// `x[...]`
+  func isWholeRange(_ key: SyntaxNode.ID) -> Bool {
+    tree[key].kind == .operatorName && tree[key].name.map { text($0) } == "..."
   }
 
   /// `a[i]`, `d[key]`, `x[i]`, read.
   mutating func element(of found: Lowered, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if let name = keyPathName(access) { return member(name, of: found, access, node) }
+    if let path = keyPathNames(ofSubscript: access) { return apply(.members(path), [found], node) }
+    if keyPathArgument(access) != nil { return readKeyPath(access, of: found, node) }
     if let (getter, _) = subscripts(of: found.1, access) {
       return (ask(getter, found, keys(getter, access), node), type(of: getter, on: found.1))
     }
@@ -155,6 +167,7 @@ extension Checker {
     }
     let slot = builder.slot()
     switch found.1 {
+    case .list(let element) where isWholeRange(key): return (found.0, .slice(element))
     case .list(let element):
       if let (from, end) = subrange(key, found, node) {
         emit(
@@ -165,6 +178,7 @@ extension Checker {
       guard let (place, type) = lowerValue(key, expecting: .value(.int)), !isStructure(type) else { return nil }
       emit(.element(found.0, place, tree.text(of: node), to: slot), node)
       return (.slot(slot), element)
+    case .value(.string): return textElement(found, key, node)
     case .dictionary(let keyType, let value):
       guard let (operand, _) = lowerValue(key, expecting: keyType) else { return nil }
       var operands = [found.0, operand]

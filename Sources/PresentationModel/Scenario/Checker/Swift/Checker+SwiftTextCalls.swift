@@ -45,8 +45,6 @@ extension Checker {
     case ("components", ["separatedBy"]):
       guard let set = characterSet(first.value) else { return nil }
       return ask(.separated, set, .list(.value(.string)), &self)
-    case ("range", ["of"]):
-      return ask(.rangeOf, [lowerArgument(first.value, .value(.string))], .opaque, &self)
     case ("localizedCaseInsensitiveContains", [""]), ("localizedStandardContains", [""]):
       return ask(.containsAnyCase, [lowerArgument(first.value, .value(.string))], .value(.bool), &self)
     case ("compare", [""]), ("compare", ["", "options"]), ("caseInsensitiveCompare", [""]),

@@ -47,6 +47,7 @@ extension Checker {
   /// `0..<n` as a value: the list of its numbers.
   mutating func lowerRange(_ node: SyntaxNode.ID) -> Lowered? {
     guard let (from, end, isClosed) = bounds(node) else { return nil }
+    if let places = lowerPlaceRange(node) { return places }
     let first = lowerArgument(from, .value(.int))
     let last = lowerArgument(end, .value(.int))
     let slot = builder.slot()

@@ -32,8 +32,13 @@ extension Checker {
     case "AnyIterator": return .closure(.of([], argument(0, &self)))
     case "Set": return .unordered(argument(0, &self))
     case "ClosedRange": return .closedRange
+    case "Range":
+      guard case .enumeration(let id) = argument(0, &self), id == program.swift.textPlace else { return nil }
+      return Self.placeRange(.enumeration(id))
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))
     case "Optional": return argument(0, &self)
+    case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
+      return Self.keyPathType(argument(0, &self), argument(1, &self))
     case "Void": return .unknown
     case "Int64", "Int32", "UInt", "UInt8": return .value(.int)
     default: break

@@ -189,11 +189,13 @@ extension Checker {
   // MARK: Swift's own functions
 
   /// `min(a, b)`, `zip(a, b)`, `fatalError()`; nil for another name.
-  mutating func globalCall(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+  mutating func globalCall(
+    _ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID, isQualified: Bool = false
+  ) -> Lowered? {
     if let list = constructList(call, name, node) { return list }
     let word = text(name)
     let given = arguments(call)
-    guard ownMethod(name) == nil else { return nil }
+    guard isQualified || ownMethod(name) == nil else { return nil }
     switch word {
     case "Int", "Int64", "Int32", "UInt", "UInt8", "Double", "CGFloat", "Float", "TimeInterval", "Bool":
       if word == "Int", given.count == 2, given[1].label == "radix" {
@@ -227,7 +229,7 @@ extension Checker {
       emit(
         .collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
-    case "String":
+    case "String", "Substring":
       return textCall(given, node)
     case "type":
       guard given.count == 1, given[0].label == "of" else { return nil }
@@ -262,8 +264,8 @@ extension Checker {
         text: plainText(tree[node].range))
       return (.slot(slot), .list(type ?? .value(.int)))
     case "zip":
-      guard given.count == 2, let (first, one) = lowerValue(given[0].value, expecting: .unknown),
-        let (second, other) = lowerValue(given[1].value, expecting: .unknown)
+      guard given.count == 2, let (first, one) = zipped(given[0].value, with: given[1].value, node),
+        let (second, other) = zipped(given[1].value, with: given[0].value, node)
       else { return nil }
       let slot = builder.slot()
       emit(.collection(.zip, [parts(first, one, node), parts(second, other, node)], "", to: slot), node)
@@ -275,6 +277,8 @@ extension Checker {
         }
       }
       return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
+    case "sequence":
+      return sequence(given, node)
     case "withCheckedContinuation", "withUnsafeContinuation", "withCheckedThrowingContinuation",
       "withUnsafeThrowingContinuation":
       return lowerContinuation(call, node)
@@ -452,7 +456,7 @@ extension Checker {
 
   private mutating func constructList(_ call: SyntaxNode.ID, _ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     switch text(name) {
-    case "Array", "Set", "ContiguousArray", "Dictionary":
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "Dictionary":
       guard let head = tree.child(of: node, at: 0), tree[head].kind == .identifier else { return nil }
       return constructList(head, call, node)
     default: return nil

@@ -117,7 +117,10 @@ extension Checker {
 
   func isValueMember(_ name: Name, of type: SwiftType) -> Bool {
     guard case .enumeration(let id) = type else {
-      if case .enumType(let id) = type { return swift.cases[Int(id.index)].contains { $0.name == name } }
+      if case .enumType(let id) = type {
+        return swift.cases[Int(id.index)].contains { $0.name == name }
+          || text(name) == "allCases" && !program.swift.enums[Int(id.index)].isStructure
+      }
       return false
     }
     return text(name) == "rawValue" && swift.values[Int(id.index)].raw != nil
@@ -371,7 +374,10 @@ extension Checker {
     // In a protocol's extension: whoever conforms may be a structure.
     case .object(_, let id?): return isOfProtocol(id) && method(name, of: type, call)?.isMutating ?? false
     case .value(.string):
-      return ["append", "removeLast", "removeFirst", "popLast", "removeAll"].contains(text(name))
+      return [
+        "append", "removeLast", "removeFirst", "popFirst", "popLast", "removeAll", "insert", "remove", "removeSubrange",
+        "replaceSubrange",
+      ].contains(text(name))
         || changesStandard(name, type, call)
     case .unknown:
       return text(name) != "next" && SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil

@@ -66,6 +66,10 @@ extension Checker {
       return (
         makeClosure(node, block, parameters: parameters, types: types, returns: result), .closure(.of(types, result))
       )
+    case .keyPath: return keyPathValue(node, expecting: type)
+    case .operatorName:
+      guard case .closure(.of(let types, let result)) = type, let made = operatorValue(node, types) else { return nil }
+      return (made.0, .closure(.of(types, result ?? made.1)))
     case .path:
       if let made = initializerValue(node, expecting: type) { return made }
       return lowerPath(node, expecting: type, isStatement: isStatement)
@@ -134,6 +138,7 @@ extension Checker {
         index += 2
         continue
       }
+      if keyPathTypes(type) != nil || keyPathTypes(found) != nil { return nil }
       if let own, !program.swift.operators.contains(where: { $0.body == own.body }) {
         (left, type) = callOperator(own, [(left, type), (right, found)], node)
         index += 2

@@ -8,6 +8,8 @@ struct WrittenType: Sendable {
   var elementTakesNil: Bool?
   /// `inout`, of what a closure takes: what it is afterwards goes back.
   var isInout = false
+  /// A tuple that is written in place.
+  var tuple: SyntaxNode.ID?
 
   /// Of what is there.
   var unwrapped: WrittenType { WrittenType(node: node, takesNil: false, elementTakesNil: elementTakesNil) }
@@ -57,7 +59,11 @@ extension Checker {
     return written(type: tree.child(of: node, at: row))
   }
 
-  func part(_ row: Int, of whole: WrittenType) -> WrittenType {
+  mutating func part(_ row: Int, of whole: WrittenType) -> WrittenType {
+    if let tuple = whole.tuple {
+      let value = tree.child(of: tuple, at: row).flatMap { tree.child(of: $0, at: 0) }
+      return value.map { written($0) } ?? WrittenType()
+    }
     guard let node = whole.node, tree[node].kind == .tupleType else { return WrittenType() }
     return written(type: tree.child(of: node, at: row))
   }
@@ -118,8 +124,9 @@ extension Checker {
       return WrittenType(
         takesNil: false, elementTakesNil: isOptional ? true : elements.contains { $0 == nil } ? nil : false)
     case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral,
-      .dictionary, .closure, .tuple, .negation, .typeTest, .unary:
+      .dictionary, .closure, .negation, .typeTest, .unary:
       return never
+    case .tuple: return WrittenType(takesNil: false, tuple: value)
     case .cast:
       var found = written(type: tree.child(of: value, at: 1))
       if tree[value].flags.contains(.optional) { found.takesNil = true }
@@ -225,11 +232,15 @@ extension Checker {
     switch type {
     case .tuple(let elements):
       let row = elements.firstIndex { $0.label == word } ?? Int(word)
-      return row.map { part($0, of: written(parts: parts)) } ?? WrittenType()
+      guard let row else { return WrittenType() }
+      let whole = written(parts: parts)
+      return part(row, of: whole)
     case .list, .slice, .unordered, .closedRange, .dictionary, .value(.string):
       let isOptional = word == "first" || word == "last"
       return WrittenType(node: element(of: written(parts: parts)).node, takesNil: isOptional)
     case .enumeration where word == "rawValue", .enumType: return WrittenType(takesNil: false)
+    case .unknown where word == "text" && parts.contains { tree[$0].name.map { text($0) } == "textFields" }:
+      return WrittenType(takesNil: true)
     default: return type.base.map { written(uikit: word, $0) } ?? WrittenType()
     }
   }
@@ -271,6 +282,10 @@ extension Checker {
     if let own = property(name, of: type) { return result(of: written(of: own)) }
     if word == "init" { return WrittenType(takesNil: isRaw ? true : nil) }
     switch word {
+    case "range": return WrittenType(takesNil: true)
+    case "index":
+      let isLimited = tree.children(of: call).contains { tree[$0].name.map { text($0) } == "limitedBy" }
+      return WrittenType(takesNil: isLimited)
     case "first", "last", "min", "max", "popLast", "popFirst", "firstIndex", "lastIndex", "randomElement",
       "removeValue":
       return WrittenType(node: element(of: written(parts: receiver)).node, takesNil: true)
@@ -284,7 +299,8 @@ extension Checker {
     default:
       guard case .tuple(let elements) = type, let row = elements.firstIndex(where: { $0.label == word }) ?? Int(word)
       else { return WrittenType() }
-      return result(of: part(row, of: written(parts: receiver)))
+      let whole = written(parts: receiver)
+      return result(of: part(row, of: whole))
     }
   }
 }

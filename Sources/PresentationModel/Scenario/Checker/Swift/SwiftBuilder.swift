@@ -26,6 +26,8 @@ struct SwiftBuilder: Sendable {
   var captures: [Capture] = []
   /// `[weak self]`: how a captured name is held.
   var holds: [Int32: Hold] = [:]
+  /// Parts of texts, each with its text and the place where it begins.
+  var slicedTexts: [Slot: (whole: Operand, from: Operand)] = [:]
   /// Intermediate values of the statement that is read.
   var temporaries: [Slot] = []
   var beginsStatement = false
