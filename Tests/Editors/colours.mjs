@@ -1,4 +1,4 @@
-// Reads scenarios with the tree-sitter grammar and asks `presim lsp` what each token is: node colours.mjs PRESIM FILE…
+// Reads scenarios with the tree-sitter grammar and asks `presim lsp` what each token is: node colours.mjs PRESIM <files
 // Comments, strings, numbers and words have to be the same ones; a name has to be a name. It says how many files it has read.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,11 @@ function nodes(tree) {
 
 const exact = new Set(['comment', 'string', 'number', 'keyword']);
 // Words that presim keeps for itself wherever they stand, and that are names in the grammar where no line of theirs begins.
-const kept = new Set(['device', 'finish', 'segue', 'sizeClass', 'transition', 'presentation', 'completion', 'open']);
+const kept = new Set([
+  'begin', 'cancel', 'completion', 'device', 'expect', 'finish', 'ios', 'on', 'open', 'presentation', 'rules', 'scenario',
+  'segue', 'sizeClass', 'transition', 'turn', 'window',
+]);
+const beginsLine = (text, start, end) => /(?:^|[\n{;])\s*$/.test(text.slice(Math.max(0, start - 80), start)) && /^ +[\w"{]/.test(text.slice(end));
 const names = new Set(['identifier', 'type', 'member', 'implicit_member', 'printed', 'quoted']);
 
 function compare(path, text, tokens, tree) {
@@ -79,7 +83,7 @@ function compare(path, text, tokens, tree) {
       if (kind === 'enumMember' && node?.kind === 'member' && /[\s(,:=]/.test(text[start - 2] ?? ' ')) fault(start, `'${word}' is a case`);
     } else if (kind === 'keyword') {
       const isWord = node?.kind === 'keyword' && node.start === start || node?.kind === 'directive'
-        || node?.kind === 'identifier' && kept.has(word);
+        || node?.kind === 'identifier' && kept.has(word) && !beginsLine(text, start, end);
       if (!isWord) fault(start, `'${word}' is a word, not '${node?.kind}'`);
     } else if (kind === 'string') {
       if (node?.kind !== 'string' && !covers(start, 'string')) fault(start, `${word} is a string, not '${node?.kind}'`);
@@ -94,7 +98,8 @@ function compare(path, text, tokens, tree) {
   }
 }
 
-const [presim, ...files] = process.argv.slice(2);
+const presim = process.argv[2];
+const files = readFileSync(0, 'utf8').split('\n').filter(Boolean);
 const server = new Server(presim);
 await server.start();
 let count = 0;

@@ -117,7 +117,7 @@ module.exports = grammar({
     _inner: ($) => choice(
       seq(choice($._atom, $.group, ']', '?', '!'), repeat($.member)), $._word, $._operator),
     group: ($) => seq('(', repeat($._inner), ')'),
-    raw_string: () => /#"[^"\r\n]*"#/,
+    raw_string: () => /#"([^"\r\n]|"[^#\r\n])*"#/,
 
     comment: () => token(choice(/\/\/[^\r\n]*/, /\/\*[^*]*\*+([^/*][^*]*\*+)*\//)),
     _newline: () => /\r?\n|\r/,

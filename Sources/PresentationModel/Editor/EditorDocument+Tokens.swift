@@ -204,9 +204,13 @@ extension EditorDocument {
   }
 
   private func isKeyword(_ range: Range<Int>) -> Bool {
-    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: ".") { return false }
+    let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+    if before == UInt8(ascii: ".") || before == UInt8(ascii: "`") { return false }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: ":") { return text == "default" }
+    if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: ":") {
+      // Any other word is a label there.
+      return ["default", "nil", "true", "false", "self"].contains(text)
+    }
     if Self.swiftWords.contains(text) { return true }
     guard let name = scenario.tree.names.find(text), name.isWord else { return false }
     return name.isReserved || isWordOfItsLine(range.lowerBound)
