@@ -159,7 +159,7 @@ class Engine {
 
 const pattern = new RegExp([
   '(?<comment>//.*)', '(?<string>"(?:\\\\.|[^"\\\\\\n])*"?)',
-  '(?<word>\\b(?:scenario|ios|rules|device|sizeClass|window|class|on|turn|begin|finish|cancel|expect|no|log|events|rule|nil'
+  '(?<word>(?<![.\\w])(?:scenario|ios|rules|device|sizeClass|window|class|on|turn|begin|finish|cancel|expect|no|log|events|rule|nil'
     + '|true|false|self|super|given|swift|segue|let|if|else|func|override)\\b)',
   '(?<type>\\b[A-Z][A-Za-z0-9_]*)',
 ].join('|'), 'g');
@@ -934,6 +934,35 @@ function taskOf(source) {
   return (window.presimExamples ?? []).map((_, row) => example(row)).find(words => goal(words) === wanted);
 }
 
+// Tasks that were solved, each by what it asks for: kept in the page's storage, and where that is forbidden as long as the
+// page is open.
+let solved = new Set();
+
+function readSolved() {
+  try {
+    const kept = JSON.parse(localStorage.getItem('presim.solved'));
+    if (Array.isArray(kept)) solved = new Set([...solved, ...kept]);
+  } catch { /* Nothing is kept. */ }
+}
+
+function keepSolved(changed) {
+  solved = changed;
+  try {
+    if (!isEmbedded) localStorage.setItem('presim.solved', JSON.stringify([...solved]));
+  } catch { /* Nothing is kept. */ }
+  markTasks();
+}
+
+// The titles of the tasks, with a mark at those that are solved; and how many there are of both.
+function markTasks() {
+  const tasks = [...find('example').options].filter(option => goal(example(Number(option.value)) ?? ''));
+  const done = tasks.filter(option => solved.has(goal(example(Number(option.value)))));
+  for (const option of tasks) {
+    option.textContent = presimExamples[Number(option.value)][1] + (done.includes(option) ? ' ✓' : '');
+  }
+  return { done: done.length, all: tasks.length };
+}
+
 async function judge(source) {
   const part = find('task');
   const task = taskOf(source);
@@ -950,7 +979,14 @@ async function judge(source) {
     : [line('Not yet.'), ...(found.open ?? []).flatMap(failure => [
       line(`line ${failure.line}: ${failure.message}`, 'line'), ...(failure.why ? [line(failure.why, 'why')] : []),
     ])];
-  part.replaceChildren(line(found.goal ?? goal(source).slice(5), 'goal'), ...told);
+  if (found.isSolved) {
+    readSolved();
+    keepSolved(solved.add(goal(source)));
+  }
+  const { done, all } = markTasks();
+  const progress = line(`${done} of ${all} tasks are solved. `, 'progress');
+  if (done) progress.append(button('Start over', () => { keepSolved(new Set()); judge(text.value); }));
+  part.replaceChildren(line(found.goal ?? goal(source).slice(5), 'goal'), ...told, progress);
   part.hidden = false;
 }
 
@@ -1316,6 +1352,8 @@ function listen() {
 async function begin() {
   const ready = text.value;
   listExamples();
+  if (!isEmbedded) readSolved();
+  markTasks();
   const first = await firstText();
   if (first !== null && first !== ready) {
     text.value = first;

@@ -18,6 +18,8 @@ import threading
 import time
 
 WIDTHS = [(360, 780), (768, 1024), (1280, 800)]
+FORBIDDEN = ("for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
+             " { get() { throw new DOMException('forbidden', 'SecurityError') } })")
 
 
 class Browser:
@@ -222,9 +224,36 @@ def slides(trial, browser, url):
             shown = "[...document.querySelectorAll('.verdict')].some(v => v.getClientRects().length)"
             trial.expect(browser.evaluate(shown), f"{url} at {size}: lesson {lesson} is answered")
             browser.press("ArrowRight")
+    lessons_kept(trial, browser, url, count)
     paper = browser.send("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)["data"]
     sheets = len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(paper)))
     trial.expect(0 < sheets <= count * 4 // 3, f"{url}: {sheets} sheets for {count} lessons")
+
+
+def lessons_kept(trial, browser, url, count):
+    """Beside each lesson stands how it was answered; a lesson can be chosen, and all answers can be forgotten."""
+    marks = "[...document.querySelectorAll('.controls option')].map(o => /[✓✗]$/.exec(o.textContent)?.[0] ?? '')"
+    trial.expect(set(browser.evaluate(marks)) == {"✓", "✗"}, f"{url}: every lesson has its mark: {browser.evaluate(marks)}")
+    seen = "(b => b.getClientRects().length > 0 && b.getBoundingClientRect().right <= innerWidth)(document.querySelector('{}'))"
+    for part in (".reset", ".controls select"):
+        trial.expect(browser.evaluate(seen.format(part)), f"{url}: {part} is in sight")
+    browser.open(url, (360, 780))
+    trial.expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{url} at 360: nothing stands out")
+    browser.open(url)
+    trial.expect("" not in browser.evaluate(marks), f"{url}: a reload keeps the marks")
+    browser.evaluate("document.querySelector('.reset').click()")
+    empty = f"document.readyState === 'complete' && {marks}.length === {count} && {marks}.every(m => m === '')"
+    trial.expect(wait(browser, empty), f"{url}: the answers are forgotten")
+    trial.expect(browser.evaluate("document.querySelector('.reset').hidden"), f"{url}: nothing more to forget")
+    browser.evaluate("{ const s = document.querySelector('.controls select'); s.value = '4'; s.dispatchEvent(new Event('change')) }")
+    trial.expect(browser.evaluate("location.hash") == "#lesson-5", f"{url}: a lesson is chosen")
+    forbidden = browser.before(FORBIDDEN)
+    browser.open(url + "#lesson-2")
+    browser.press("a")
+    found = browser.evaluate(marks)
+    trial.expect(found[1] and not any(found[:1] + found[2:]), f"{url}: marks without a storage: {found}")
+    browser.after(forbidden)
+    browser.open(url)
 
 
 def index(trial, browser, url):
@@ -400,8 +429,7 @@ def surviving(trial, browser, url, good):
     trial.expect(wait(browser, f"text.value === {json.dumps(linked)}"), f"{url}: a link goes before what was kept")
     typing(browser, good)
     trial.expect(wait(browser, "location.hash === ''"), f"{url}: the address says no more what is not there")
-    forbidden = browser.before("for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
-                               " { get() { throw new DOMException('forbidden', 'SecurityError') } })")
+    forbidden = browser.before(FORBIDDEN)
     browser.open(url)
     trial.expect(has_engine(browser), f"{url}: answers without a storage")
     typing(browser, good + "// in the address\n")
@@ -485,6 +513,54 @@ def tasks(trial, browser, url):
     trial.expect(wait(browser, said.format("'has to stay'")), f"{url}: what a task expects has to stay")
     typing(browser, "window\n  home: HomeViewController\n")
     trial.expect(wait(browser, "find('task').hidden"), f"{url}: another text is no task")
+
+
+def progress(trial, browser, url):
+    """What is solved is kept, marked beside its title, and forgotten on demand; without a storage while the page is open."""
+    choose = ("[...find('example').options].find(o => o.textContent.startsWith('A tab bar that stays')).selected = true;"
+              "find('example').dispatchEvent(new Event('change'))")
+    line = "list.definesPresentationContext = true\nfilters.modalPresentationStyle = .overCurrentContext\n"
+    titles = "[...find('example').options].map(o => o.textContent).filter(t => t.endsWith('✓'))"
+    said = "!find('task').hidden && find('task').textContent.includes({})"
+    again = "[...find('task').querySelectorAll('button')].find(b => b.textContent === 'Start over')"
+
+    def solve():
+        browser.evaluate(choose)
+        wait(browser, said.format("'Not yet.'"))
+        typing(browser, browser.evaluate("text.value").replace("list.present(", line + "list.present("))
+        trial.expect(wait(browser, said.format("'1 of 7 tasks are solved.'")), f"{url}: how many tasks are solved")
+        trial.expect(browser.evaluate(titles) == ["A tab bar that stays ✓"], f"{url}: a solved task is marked")
+
+    fresh(browser, url)
+    has_engine(browser)
+    trial.expect(browser.evaluate(titles) == [], f"{url}: nothing is solved at first")
+    solve()
+    browser.open(url)
+    has_engine(browser)
+    trial.expect(browser.evaluate(titles) == ["A tab bar that stays ✓"], f"{url}: a reload keeps what is solved")
+    browser.open(url + "#embed")
+    has_engine(browser)
+    trial.expect(browser.evaluate(titles) == [], f"{url}: a frame shows nobody's progress")
+    browser.open(url)
+    has_engine(browser)
+    browser.evaluate(choose)
+    trial.expect(wait(browser, said.format("'Not yet.'") + f" && !!{again}"), f"{url}: what is solved can be forgotten")
+    browser.evaluate(again + ".click()")
+    trial.expect(wait(browser, said.format("'0 of 7 tasks are solved.'")), f"{url}: and is forgotten")
+    trial.expect(browser.evaluate(titles) == [], f"{url}: without its mark")
+    browser.open(url)
+    has_engine(browser)
+    trial.expect(browser.evaluate(titles) == [], f"{url}: a reload brings nothing back")
+    for kept in ("{}", "[1,", "[null, 3]"):
+        browser.evaluate(f"localStorage.setItem('presim.solved', {json.dumps(kept)})")
+        browser.open(url)
+        trial.expect(has_engine(browser) and browser.evaluate(titles) == [], f"{url}: '{kept}' is no progress")
+    forbidden = browser.before(FORBIDDEN)
+    browser.open(url)
+    has_engine(browser)
+    solve()
+    trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
+    browser.after(forbidden)
 
 
 def tabs(trial, browser, url, good):
@@ -736,6 +812,7 @@ def playground(trial, browser, url):
     tabs(trial, browser, url, good)
     trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
     undoing(trial, browser, url, good)
+    progress(trial, browser, url)
     surviving(trial, browser, url, good)
     embedding(trial, browser, url, good)
     bad_input(trial, browser, url)

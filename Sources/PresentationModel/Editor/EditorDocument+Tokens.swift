@@ -46,6 +46,8 @@ extension EditorDocument {
     }
     var tokens: [EditorToken] = []
     var blocks = self.blocks()[...]
+    // The strings whose values are being read: `"\(count) items"`.
+    var open: [OpenText] = []
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     func add(_ range: Range<Int>, _ kind: EditorToken.Kind, _ isDeclaration: Bool = false, _ isUIKits: Bool = false) {
       guard !range.isEmpty else { return }
@@ -76,15 +78,29 @@ extension EditorDocument {
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         index = addComment(from: index, to: &tokens)
       } else if byte == UInt8(ascii: "\"") {
-        let end = stringEnd(from: index)
-        add(index..<end, .string)
-        index = end
+        let text = OpenText(bytes, quote: index)
+        let isInValue = addText(text, from: &index, content: index + text.quotes, to: &tokens)
+        if isInValue { open.append(text) }
+      } else if byte == UInt8(ascii: ")"), open.last?.depth == 1 {
+        let text = open.removeLast()
+        let isInValue = addText(text, from: &index, content: index + 1, to: &tokens)
+        if isInValue { open.append(text) }
       } else if byte.isDigit {
-        var end = index
-        while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-        add(index..<end, .number)
+        let end = numberEnd(from: index)
+        // `$0` and `pair.0` are names.
+        let before = index > 0 ? bytes[index - 1] : 0
+        let isMember = before == UInt8(ascii: ".") && bytes[max(0, index - 2)] != UInt8(ascii: ".")
+        if before != UInt8(ascii: "$"), !isMember { add(index..<end, .number) }
         index = end
       } else {
+        if let last = open.indices.last {
+          switch byte {
+          case UInt8(ascii: "("): open[last].depth += 1
+          case UInt8(ascii: ")"): open[last].depth -= 1
+          case 10, 13: open.removeAll { !$0.isLong }
+          default: break
+          }
+        }
         index += 1
       }
     }
@@ -114,14 +130,46 @@ extension EditorDocument {
     return end
   }
 
-  /// The end of a string literal, or of its line.
-  private func stringEnd(from start: Int) -> Int {
-    var index = start + 1
-    while index < bytes.count, bytes[index] != 10, bytes[index] != 13 {
-      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+  /// The end of a number: `0...3` has two of them.
+  private func numberEnd(from start: Int) -> Int {
+    var lexer = SwiftLexer(bytes, from: start)
+    return lexer.next().end
+  }
+
+  /// Adds a string from `index` on, whose text goes on at `content`: to its end, to the end of its line, or to a value that
+  /// begins in it. Says whether a value begins; `index` is behind what was added. A string of several lines is a token each.
+  private func addText(_ text: OpenText, from index: inout Int, content: Int, to tokens: inout [EditorToken]) -> Bool {
+    var first = index
+    index = content
+    func add() {
+      guard index > first else { return }
+      tokens.append(
+        EditorToken(range: SourceRange(first, index), kind: .string, isDeclaration: false, isUIKits: false))
     }
-    return min(index, lineEnd(from: start))
+    while index < bytes.count {
+      if bytes[index] == 10 || bytes[index] == 13 {
+        add()
+        guard text.isLong else { return false }
+        index += 1
+        first = index
+      } else if bytes[index] == UInt8(ascii: "\\"), text.hasHashes(bytes, at: index + 1) {
+        index += 1 + text.hashes
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+          index += 1
+          add()
+          return true
+        }
+        if index < bytes.count, bytes[index] != 10, bytes[index] != 13 { index += 1 }
+      } else if text.closes(bytes, at: index) {
+        index += text.quotes + text.hashes
+        add()
+        return false
+      } else {
+        index += 1
+      }
+    }
+    add()
+    return false
   }
 
   /// A comment of several lines, a token each.
@@ -156,9 +204,13 @@ extension EditorDocument {
   }
 
   private func isKeyword(_ range: Range<Int>) -> Bool {
-    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: ".") { return false }
+    let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+    if before == UInt8(ascii: ".") || before == UInt8(ascii: "`") { return false }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: ":") { return text == "default" }
+    if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: ":") {
+      // Any other word is a label there.
+      return ["default", "nil", "true", "false", "self"].contains(text)
+    }
     if Self.swiftWords.contains(text) { return true }
     guard let name = scenario.tree.names.find(text), name.isWord else { return false }
     return name.isReserved || isWordOfItsLine(range.lowerBound)
@@ -176,7 +228,7 @@ extension EditorDocument {
     "extension",
     "protocol", "enum", "struct", "init", "deinit", "throw", "throws", "try", "catch", "do", "defer", "where", "weak",
     "unowned", "async", "await", "inout", "mutating", "convenience", "required", "typealias", "some", "any", "in", "as",
-    "is", "given", "complete", "storyboard", "swift",
+    "is", "given", "complete", "storyboard", "subscript", "swift",
   ]
 
   private static func kind(_ member: EditorUse.Member) -> EditorToken.Kind {
@@ -197,5 +249,34 @@ extension EditorDocument {
     case .property: .property
     case .enumCase: .enumMember
     }
+  }
+}
+
+/// A string literal that is being read.
+private struct OpenText {
+  /// How many quotes and how many `#` end it.
+  let quotes: Int
+  let hashes: Int
+  /// How many parentheses are open of the value that stands in it.
+  var depth = 1
+
+  var isLong: Bool { quotes == 3 }
+
+  /// The string that a quote begins.
+  init(_ bytes: [UInt8], quote: Int) {
+    let isQuote = { (index: Int) in index < bytes.count && bytes[index] == UInt8(ascii: "\"") }
+    quotes = isQuote(quote + 1) && isQuote(quote + 2) ? 3 : 1
+    var start = quote
+    while start > 0, bytes[start - 1] == UInt8(ascii: "#") { start -= 1 }
+    hashes = quote - start
+  }
+
+  func hasHashes(_ bytes: [UInt8], at index: Int) -> Bool {
+    index + hashes <= bytes.count && bytes[index..<index + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  func closes(_ bytes: [UInt8], at index: Int) -> Bool {
+    index + quotes <= bytes.count && bytes[index..<index + quotes].allSatisfy { $0 == UInt8(ascii: "\"") }
+      && hasHashes(bytes, at: index + quotes)
   }
 }

@@ -67,11 +67,12 @@ package struct CoursePage: Sendable {
     text += "<body>\n<header>\n" + HTMLText.element("h1", PictureText.visible(title))
     text +=
       "<p class=\"facts\"><span class=\"how\">\(entries.count) \(entries.count == 1 ? "question" : "questions"), each with its answer.</span> <label class=\"only\" hidden><input type=\"checkbox\" checked> answers on paper</label></p>\n"
-    text += "<p class=\"score\" role=\"status\"></p>\n</header>\n<main class=\"lessons\">\n"
+    text += "<p class=\"score\" role=\"status\"></p> "
+    text += "<button type=\"button\" class=\"reset\" hidden>Start over</button>\n</header>\n<main class=\"lessons\">\n"
     for (row, entry) in entries.enumerated() { text += section(entry, row) }
     text +=
       "</main>\n<div class=\"controls\" hidden><button type=\"button\" data-go=\"-1\" aria-label=\"Back\">←</button>"
-    text += "<output aria-live=\"polite\"></output>"
+    text += "<select aria-label=\"Lesson\"></select><output aria-live=\"polite\"></output>"
     text += "<button type=\"button\" data-go=\"1\" aria-label=\"Next\">→</button></div>\n"
     return text + "<script>\n\(Self.script)</script>\n</body>\n</html>\n"
   }
@@ -129,6 +130,8 @@ package struct CoursePage: Sendable {
     .answered .right::after{content:" ✓"}
     .verdict{font-weight:600}.controls output{flex:1;text-align:center}
     .controls button{min-width:72px}
+    .controls select,.reset{font:inherit;border:1px solid var(--line);border-radius:8px;background:var(--card);color:var(--ink)}
+    .controls select{min-height:44px;min-width:0;max-width:60%}.reset{min-height:32px;padding:0 12px;cursor:pointer}
     .score{margin:4px 0;font-weight:600}
     @media (min-width:900px){.both{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
     /* A slide: all of a lesson on the screen, letters that grow with it, the answer in the place of the question. */
@@ -164,7 +167,7 @@ package struct CoursePage: Sendable {
     .both{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px}.lessons figure svg{max-height:46mm;width:auto}
     fieldset{margin:4px 0}fieldset button{min-height:0;margin:2px 0;padding:3px 8px 3px 26px;text-indent:-18px;font-size:11px}
     .lessons p,.lessons ul{margin:2px 0}legend{margin-bottom:2px}}
-    @media print{.answer[hidden],.after[hidden]{display:block}.right::after{content:" ✓"}.not[hidden]{display:list-item}.only,.score{display:none}
+    @media print{.answer[hidden],.after[hidden]{display:block}.right::after{content:" ✓"}.not[hidden]{display:list-item}.only,.score,.reset{display:none}
     .questions .answer,.questions .after,.questions .right::after{display:none;content:none}.questions .answered .right::after{content:none}}
 
     """
@@ -175,7 +178,9 @@ package struct CoursePage: Sendable {
       const lessons = [...document.querySelectorAll('.lessons section')];
       const bar = document.querySelector('.controls');
       const place = bar.querySelector('output');
+      const picker = bar.querySelector('select');
       const score = document.querySelector('.score');
+      const reset = document.querySelector('.reset');
       const paper = document.querySelector('.only');
       const key = 'presim ' + document.title;
       let at = 0;
@@ -189,6 +194,11 @@ package struct CoursePage: Sendable {
         const answered = lessons.map((_, row) => row).filter(row => row in given);
         const good = answered.filter(row => given[row] === right(row)).length;
         score.textContent = answered.length ? good + ' of ' + answered.length + ' right' : '';
+        reset.hidden = !answered.length;
+        lessons.forEach((section, row) => {
+          const mark = row in given ? given[row] === right(row) ? ' ✓' : ' ✗' : '';
+          picker.options[row].textContent = section.querySelector('h2').textContent + mark;
+        });
       }
       function reveal(row, isNew) {
         const section = lessons[row];
@@ -219,6 +229,7 @@ package struct CoursePage: Sendable {
         at = Math.max(0, Math.min(lessons.length - 1, wanted));
         lessons.forEach((section, row) => { section.hidden = row !== at; });
         place.textContent = (at + 1) + ' / ' + lessons.length;
+        picker.value = at;
         bar.querySelector('[data-go="-1"]').disabled = at === 0;
         bar.querySelector('[data-go="1"]').disabled = at === lessons.length - 1;
         if (!moves) return;
@@ -226,6 +237,7 @@ package struct CoursePage: Sendable {
         lessons[at].querySelector('h2').focus();
       }
       lessons.forEach((section, row) => {
+        picker.append(new Option('', row));
         section.querySelector('.answer').hidden = section.querySelector('.after').hidden = true;
         section.querySelectorAll('fieldset button').forEach((button, number) => {
           button.addEventListener('click', () => choose(row, number));
@@ -237,6 +249,13 @@ package struct CoursePage: Sendable {
       });
       bar.querySelectorAll('button').forEach(button => {
         button.addEventListener('click', () => show(at + Number(button.dataset.go), true));
+      });
+      picker.addEventListener('change', () => show(Number(picker.value), true));
+      reset.addEventListener('click', () => {
+        given = {};
+        try { localStorage.removeItem(key); } catch { /* nothing is kept */ }
+        history.replaceState(null, '', location.pathname + location.search);
+        location.reload();
       });
       paper.querySelector('input').addEventListener('change', event => {
         document.body.classList.toggle('questions', !event.target.checked);

@@ -315,7 +315,7 @@ enum CommandTable {
     examples: [
       ("presim learn", "the first lesson, or the one after the last that you answered"),
       ("presim learn 18", "lesson 18"),
-      ("presim learn --list", "the table of contents, and what you predicted right"),
+      ("presim learn --list", "the table of contents, what you predicted right and what you solved"),
       ("presim learn --task 22", "the task behind lesson 22: write the lines that are missing"),
       ("presim learn --task 22 mine.presim", "whether a file solves it; the exit status says so too"),
     ],
@@ -324,10 +324,11 @@ enum CommandTable {
       Thirty lessons of five minutes, from one view controller to an interactive dismissal. Each shows a hierarchy and a
       call and asks what comes of it; then it runs, and says why, and why not what you have guessed. At a terminal a key
       answers, from a pipe a line. Each chapter ends with a task: a scenario whose expectations hold once you have written
-      what is missing, which the engine tries. The place is kept below XDG_STATE_HOME. The course is a part of the
+      what is missing, which the engine tries. What you answered and solved is kept below XDG_STATE_HOME, until
+      --forget. The course is a part of the
       command; its files stand in Scenarios/course.
       """,
-    options: [.lessons, .task, .asQuiz])
+    options: [.lessons, .task, .forget, .asQuiz])
 
   private static let quiz = CommandSpec(
     name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",

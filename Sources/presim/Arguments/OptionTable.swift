@@ -5,7 +5,7 @@ enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, objc, output, picture, before,
     draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict, record, quiz,
-    playground, task, times
+    playground, task, times, forget
   case leftOut = "left-out"
   case noStrict = "no-strict"
   case failFast = "fail-fast"
@@ -110,9 +110,11 @@ extension OptionSpec {
   static let from = OptionSpec(
     id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
   static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
-  static let lessons = OptionSpec(id: .list, help: "print the table of contents, and what was predicted right")
+  static let lessons = OptionSpec(
+    id: .list, help: "print the table of contents, what was predicted right and what is solved")
   static let task = OptionSpec(
     id: .task, value: "N", help: "the task behind lesson N: type what is missing, or name a file that has it")
+  static let forget = OptionSpec(id: .forget, help: "forget what was predicted and solved, and begin anew")
   static let asQuiz = OptionSpec(
     id: .quiz, help: "ask questions about the course, as 'presim quiz' does", makes: .quiz)
   static let asRecord = OptionSpec(

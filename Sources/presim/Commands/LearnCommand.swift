@@ -8,8 +8,9 @@ struct LearnCommand {
   private static let count = CourseFiles.all.count
 
   func perform() throws(UsageError) -> ExitStatus {
-    if let word = arguments.values[.task] { return try perform(task: word) }
     var progress = LearnProgress(count: Self.count)
+    if arguments.has(.forget) { progress.forget() }
+    if let word = arguments.values[.task] { return try perform(task: word, &progress) }
     var number = progress.place
     if let word = arguments.operands.first {
       guard let given = DecimalNumber.parse(word[...]), (1...Self.count).contains(given) else {
@@ -40,7 +41,9 @@ struct LearnCommand {
       default:
         if input.isTerminal, let task = CourseFiles.task(number) {
           console.out.line()
-          if TaskScreen(console: console).set(task, behind: number, from: input) == .quit { return end(progress) }
+          let end = TaskScreen(console: console).set(task, behind: number, from: input)
+          if end == .solved { progress.noteSolved(number) }
+          if end == .quit { return self.end(progress) }
         }
         if number == Self.count { return finish(progress) }
         number += 1
@@ -50,7 +53,7 @@ struct LearnCommand {
   }
 
   /// `--task N`: the task behind a lesson alone; with a file, whether that solves it.
-  private func perform(task word: String) throws(UsageError) -> ExitStatus {
+  private func perform(task word: String, _ progress: inout LearnProgress) throws(UsageError) -> ExitStatus {
     guard let number = DecimalNumber.parse(word[...]), let task = CourseFiles.task(number) else {
       let numbers = CourseFiles.taskPlaces.map(String.init)
       throw UsageError(
@@ -62,10 +65,12 @@ struct LearnCommand {
     guard let path = arguments.operands.first else {
       let input = AnswerInput(console)
       let end = screen.set(task, behind: number, from: input)
+      if end == .solved { progress.noteSolved(number) }
       return input.isTerminal || end == .solved ? .success : .failure
     }
     do throws(SystemError) {
       let text = String(decoding: try FileReading.bytes(of: path), as: UTF8.self)
+      // A file may be somebody else's: a teacher looks at what a class has handed in.
       return screen.judge(task, text) ? .success : .failure
     } catch {
       console.error(FileReading.displayName(path), error.message)
@@ -140,7 +145,7 @@ struct LearnCommand {
     return .success
   }
 
-  /// The table of contents, with what was predicted right and wrong.
+  /// The table of contents, with what was predicted right and wrong, and what was solved.
   private func list(_ progress: LearnProgress) {
     for row in CourseFiles.all.indices {
       guard let (_, lesson) = CourseFiles.lesson(row) else { continue }
@@ -148,7 +153,10 @@ struct LearnCommand {
       let mark = progress.right.contains(number) ? "right" : progress.wrong.contains(number) ? "wrong" : ""
       let digits = number < 10 ? " \(number)" : "\(number)"
       console.out.line("\(digits)  \(lesson.title)\(mark.isEmpty ? "" : "  \(console.paint(.dim, mark))")")
-      if let task = CourseFiles.task(number) { console.out.line("    task: \(task.title)") }
+      if let task = CourseFiles.task(number) {
+        let mark = progress.solved.contains(number) ? "  \(console.paint(.dim, "solved"))" : ""
+        console.out.line("    task: \(task.title)\(mark)")
+      }
     }
   }
 }

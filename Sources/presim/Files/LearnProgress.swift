@@ -7,6 +7,8 @@ struct LearnProgress {
   /// Lessons that were predicted right the last time, and those that were not.
   private(set) var right: Set<Int> = []
   private(set) var wrong: Set<Int> = []
+  /// Lessons whose task was solved.
+  private(set) var solved: Set<Int> = []
   private let count: Int
   private let path = StateFile.path("learn")
 
@@ -21,6 +23,7 @@ struct LearnProgress {
       case "place": place = numbers.first ?? 1
       case "right": right.formUnion(numbers)
       case "wrong": wrong.formUnion(numbers)
+      case "solved": solved.formUnion(numbers)
       default: break
       }
     }
@@ -36,10 +39,24 @@ struct LearnProgress {
     save()
   }
 
+  /// Notes that the task behind a lesson is solved.
+  mutating func noteSolved(_ lesson: Int) {
+    guard solved.insert(lesson).inserted else { return }
+    save()
+  }
+
+  /// Begins anew.
+  mutating func forget() {
+    (place, right, wrong, solved) = (1, [], [], [])
+    save()
+  }
+
   /// Keeps it.
   func save() {
     guard let path else { return }
     func list(_ numbers: Set<Int>) -> String { numbers.sorted().map { " \($0)" }.joined() }
-    StateFile.write(["place \(place)", "right\(list(right))", "wrong\(list(wrong))"], to: path)
+    var lines = ["place \(place)", "right\(list(right))", "wrong\(list(wrong))"]
+    if !solved.isEmpty { lines.append("solved\(list(solved))") }
+    StateFile.write(lines, to: path)
   }
 }

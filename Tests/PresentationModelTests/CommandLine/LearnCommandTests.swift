@@ -46,6 +46,27 @@ import Testing
     expect(state, equals: "place 19\nright 18\nwrong\n")
   }
 
+  @Test func aSolvedTaskIsKeptUntilItIsForgotten() throws {
+    defer { presim.remove() }
+    let task = try #require(CourseFiles.task(22))
+    let open = try presim.run("learn", "--task", "22", input: "\n", environment: environment)
+    #expect(open.status == 1)
+    #expect(try !presim.run("learn", "--list", environment: environment).output.contains("solved"))
+    // A file is what somebody has handed in.
+    try presim.write(task.text(with: task.solution), to: "theirs.presim")
+    try expect(presim.run("learn", "--task", "22", "theirs.presim", environment: environment).status, equals: 0)
+    #expect(try !presim.run("learn", "--list", environment: environment).output.contains("solved"))
+    let solution = task.solution.joined(separator: "\n") + "\n"
+    try expect(presim.run("learn", "--task", "22", input: solution, environment: environment).status, equals: 0)
+    _ = try presim.run("learn", "18", input: try right(18) + "\n", environment: environment)
+    try expect(presim.read("state/presim/learn"), equals: "place 19\nright 18\nwrong\nsolved 22\n")
+    let list = try presim.run("learn", "--list", environment: environment).output
+    #expect(list.contains("    task: A tab bar that stays  solved\n") && list.contains("defines a context  right\n"))
+    let forgotten = try presim.run("learn", "--forget", "--list", environment: environment).output
+    #expect(forgotten.contains("    task: A tab bar that stays\n") && !forgotten.contains("right"))
+    try expect(presim.read("state/presim/learn"), equals: "place 1\nright\nwrong\n")
+  }
+
   @Test func aWrongAnswerIsExplained() throws {
     defer { presim.remove() }
     let lesson = try #require(CourseFiles.lesson(18)?.lesson)
