@@ -15,6 +15,12 @@ import Testing
     expect(SixthTabGoesToMore.barCount(count, in: environment), equals: shown)
   }
 
+  @Test(arguments: [(8, 8, nil), (17, 8, nil), (17, 9, 7), (18, 9, nil)] as [(Int, Int, Int?)])
+  func upToIOS17AnIPadHasMore(version: Int, count: Int, shown: Int?) {
+    let environment = PresentationModel.Environment(device: .iPad, orientation: .landscape)
+    expect(SixthTabGoesToMore.barCount(count, in: environment, .ios(UIKitVersion(version))), equals: shown)
+  }
+
   @Test func aNarrowIPadHasMore() {
     var environment = PresentationModel.Environment(device: .iPad, orientation: .landscape)
     environment.horizontal = .compact

@@ -40,9 +40,14 @@ enum Gestures {
   }
 
   /// Why the user's tap on a control in a controller's view or bar does nothing; nil where it reaches it.
-  static func ignoresTap(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
+  ///
+  /// - Parameter isItem: whether the control is an item of the controller's bars.
+  static func ignoresTap(
+    on x: ControllerID, isItem: Bool = false, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
     ledger.note(SearchLeavesTheListUsable.judge(behind: x, world))
-    return ledger.take(TapAsksFirst.judge(tapOn: x, world))
+    return ledger.take(
+      isItem ? TapAsksFirst.judge(tapOnItemOf: x, world) : TapAsksFirst.judge(tapOn: x, world))
       ?? ledger.take(UserIsIgnoredWhileItRuns.judge(tapOn: x, world))
   }
 

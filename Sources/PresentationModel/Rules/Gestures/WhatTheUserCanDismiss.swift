@@ -60,6 +60,16 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 
+  /// The options of a zoom answer that the user's pull does not begin.
+  static func zoomRefuses(_ root: ControllerID) -> Finding<Gestures.Reach> {
+    declines(
+      root, leaving: .nothing(root, id),
+      "its zoom's interactiveDismissShouldBegin answers false: the pull does not begin")
+  }
+
+  /// Where a swipe from the left edge closes an SFSafariViewController that fills the screen: from iOS 9.2 on.
+  static let safariGoesByASwipe = VersionRange(UIKitVersion(9, 2), documents: false)
+
   /// The table: what a gesture can dismiss while nothing is presented over it. Taps outside sheets depend on the size
   /// class (`TapBesideADimmedSheetDismisses`, SHT-05).
   static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
@@ -77,6 +87,9 @@ enum WhatTheUserCanDismiss: Rule {
     switch presentation.adaptedStyle {
     case .pageSheet, .formSheet: return sheetsCanBeSwiped[profile]
     case .popover: return gesture == .tapOutside
+    case .fullScreen:
+      return gesture == .swipe && world.hierarchy.kind(of: presentation.presented) == .safari
+        && safariGoesByASwipe.contains(profile)
     default: return false
     }
   }
@@ -97,10 +110,11 @@ enum WhatTheUserCanDismiss: Rule {
       | popover | no | yes |
       | action sheet | no | as a popover (STY-03), or with a cancel action |
       | activity controller | slid up, iOS 13+ | yes |
+      | fullScreen, a SFSafariViewController, iOS 9.2+ | from the left edge | no |
       | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
       | everything else | no | no |
 
-      On a Mac nothing goes by `swipeToDismiss()`.
+      On a Mac nothing goes by `swipeToDismiss()`. A pull on a zoom asks `interactiveDismissShouldBegin` of its options first, in pasted Swift.
 
       A controller that itself presents another (other than DIS-11's case) cannot be reached by the user: nothing happens.
       """,
@@ -109,7 +123,7 @@ enum WhatTheUserCanDismiss: Rule {
         #"WWDC19-224 (pull to dismiss for sheets), View Controller Programming Guide (tap outside a popover), Apple "Enhancing your app with fluid transitions" and `ZoomOptions.interactiveDismissShouldBegin` (zoom: the user may begin a dismissal)."#
       ),
       .observed(
-        "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
+        "SFSafariViewController by the swipe from the edge: lionheart/openradar-mirror#6732, facebook/facebook-ios-sdk#838; tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
       ),
       .inferred(
         "that on a Mac (Catalyst) no sheet goes by a swipe: it is a sheet of the Mac's, without a pull.", of: onAMac),

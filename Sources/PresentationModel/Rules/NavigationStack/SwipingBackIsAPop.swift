@@ -161,6 +161,11 @@ enum SwipingBackIsAPop: Rule {
     }
   }
 
+  /// The button's action is code's own.
+  static func judge(backActionOf top: ControllerID, in nav: ControllerID) -> Finding<Refusal?> {
+    decides(nil, on: nav, "the backAction of \(top) runs in place of the pop")
+  }
+
   /// A class of the file's answers `navigationBar(_:shouldPop:)`; nil where the button pops.
   static func judge(barOf nav: ControllerID, says answer: Bool) -> Finding<Refusal?>? {
     answer ? nil : ignores(nav, "its navigationBar(_:shouldPop:) answers false: the back button pops nothing")
@@ -189,11 +194,11 @@ enum SwipingBackIsAPop: Rule {
       `nav.tapBack()` taps the back button: an animated `popViewController`, which cannot be cancelled. It does nothing
       under the same conditions, the recogniser apart. Both call `popViewController(animated:)`: an override of it runs, and where it
       does not call `super`, nothing is popped. The back button asks `navigationBar(_:shouldPop:)` of a navigation controller's own class first: where it
-      answers false, nothing is popped.
+      answers false, nothing is popped. Where the top's `navigationItem.backAction` is set (iOS 16), the button runs that and pops nothing.
       """,
     evidence: [
       .documented(
-        "interactivePopGestureRecognizer; interactiveContentPopGestureRecognizer (it recognises on the whole content area, in cases that the other one does not cover); WWDC25-284 (from iOS 26 on transitions of navigation controllers can be interrupted)."
+        "UINavigationItem.backAction; interactivePopGestureRecognizer; interactiveContentPopGestureRecognizer (it recognises on the whole content area, in cases that the other one does not cover); WWDC25-284 (from iOS 26 on transitions of navigation controllers can be interrupted)."
       ),
       .observed(
         "lionheart/openradar-mirror#15023, woocommerce-ios#13647 (a subclass of UINavigationController answers navigationBar(_:shouldPop:)); no touches after a swipe at the root: signalapp/Signal-iOS#3540, devxoul/SwipeBack#3, wix/react-native-navigation#645, #5863; an override is called by the gesture too: ReSwift/ReSwift-Router#74, Tencent/MLeaksFinder#2; react-native-screens e2e (same events as a pop by code), radianttap/Coordinator#11 (the back button is no interaction), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26); iOS 26 pops several screens almost at once, by back button and swipe: software-mansion/react-native-screens#3173, #3093, #3631, grahammendick/navigation#888 (before 26 only one)."

@@ -14,6 +14,22 @@ enum TapAsksFirst: Rule {
         : "is not on screen: the user does not reach its controls")
   }
 
+  /// A tap on an item of a controller's bar: behind a popover that points at an item the bar takes touches still.
+  static func judge(tapOnItemOf x: ControllerID, _ world: World) -> Finding<Refusal>? {
+    let hierarchy = world.hierarchy
+    if let nav = hierarchy.parent(of: x), hierarchy.kind(of: nav).isNavigation, hierarchy.isVisible(x),
+      world.isBarHidden(.navigationBar, of: nav)
+    {
+      return refuses(on: x, because: "its navigation bar is hidden: the user does not reach its items")
+    }
+    if let popover = Sheets.popover(above: x, world), hierarchy.isVisible(x) {
+      let key = PropertyKey(
+        owner: .facet(.presentationController, popover.original), property: .barButtonItem)
+      if hierarchy.assigned[key]?.isNil == false { return nil }
+    }
+    return judge(tapOn: x, world)
+  }
+
   /// What shouldPerformSegue(withIdentifier:sender:) has said.
   static func judge(_ x: ControllerID, answer: Value?) -> Finding<Bool> {
     answer == .bool(false)
@@ -32,13 +48,19 @@ enum TapAsksFirst: Rule {
     statement: """
       `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
       `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or covered by something else: `tap` does
-      nothing, `performSegue` works.
+      nothing, `performSegue` works. The same holds for the app's own controls, but: behind a popover a tap on a control is one beside the
+      popover (DIS-11), unless its `passthroughViews` have the control; behind a popover that points at a `barButtonItem` the items of bars are
+      tapped as without it; items of a hidden navigation bar are not.
       """,
     evidence: [
       .documented(
         #"shouldPerformSegue(withIdentifier:sender:), "Customizing the behavior of segue-based presentations" (fails silently), header comment of performSegue."#
       ),
-      .inferred("last sentence."),
+      .documented("UIPopoverPresentationController `passthroughViews`."),
+      .observed(
+        "skywinder/ActionSheetPicker-3.0#351, wordpress-mobile/WordPress-iOS#5855 (bar button items are tapped while a popover of one is up)."
+      ),
+      .inferred("that nothing else reaches what is covered; that a control stands beside a popover, not under it."),
     ],
     example: """
       list with `shouldPerformSegue(withIdentifier:sender:) = false`: `list.tap("ShowDetail")` shows nothing,

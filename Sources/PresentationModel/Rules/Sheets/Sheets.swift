@@ -46,6 +46,11 @@ enum Sheets {
     first(above: x, leavingTouches: false, world) != nil
   }
 
+  /// The popover that lies over a controller, by itself or by an ancestor; nil where something else does, or nothing.
+  static func popover(above x: ControllerID, _ world: World) -> Presentation? {
+    first(above: x, leavingTouches: false, world).flatMap { $0.isRealPopover ? $0 : nil }
+  }
+
   /// The sheet above a controller that takes the touches beside it although it does not dim: it is modal.
   static func modalThatDoesNotDim(above x: ControllerID, _ world: World) -> ControllerID? {
     guard let covering = first(above: x, leavingTouches: false, world) else { return nil }

@@ -394,6 +394,7 @@ extension Simulator {
       return ignoreGesture(on: nav, refusal.rule) { $1.note(SwipingBackIsAPop.judge(tapIn: nav, $0)) }
     }
     if let top = world.top(of: nav) {
+      if runsBackAction(of: top) { return note(SwipingBackIsAPop.judge(backActionOf: top, in: nav)) }
       switch askSwift(
         "navigationBar(_:shouldPop:)", of: .controller(nav),
         [.facet(.navigationBar, nav), .facet(.navigationItem, top)])
@@ -404,7 +405,8 @@ extension Simulator {
             $1.note(SwipingBackIsAPop.judge(barOf: nav, says: answer))
           }
         }
-      case .opaque(let text):
+      case .opaque(let id):
+        let text = program.swift.texts[Int(id.index)]
         return fail(
           "whether the back button pops depends on '\(text)', which presim cannot know: write 'given \(text) = …'",
           call.line)

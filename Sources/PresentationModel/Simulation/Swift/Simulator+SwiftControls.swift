@@ -104,8 +104,15 @@ extension Simulator {
       if advice.isEmpty { return }
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
-    if events == .tap, let x = controller(with: owner), let refusal = ask({ Gestures.ignoresTap(on: x, $0, &$1) }) {
-      return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, $0, &$1) }
+    if events == .tap, let x = controller(with: owner) {
+      let isItem = if case .object = owner { true } else { false }
+      if !isItem, let popover = Sheets.popover(above: x, world), hierarchy.isVisible(x) {
+        if !passes(name, popover) {
+          return userDismisses(popover.presented, .tapOutside, line: Int(instruction.line))
+        }
+      } else if let refusal = ask({ Gestures.ignoresTap(on: x, isItem: isItem, $0, &$1) }) {
+        return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, isItem: isItem, $0, &$1) }
+      }
     }
     if case .object(let item) = owner,
       hierarchy.assigned[PropertyKey(owner: .object(item), property: .isEnabled)] == .bool(false)
@@ -142,6 +149,21 @@ extension Simulator {
     }
   }
 
+  /// Whether a popover leaves the touches on a control to it.
+  private func passes(_ control: TextID, _ popover: Presentation) -> Bool {
+    let owner = PropertyKey.Owner.facet(.presentationController, popover.original)
+    guard let views = hierarchy.assigned.values[PropertyKey(owner: owner, property: .passthroughViews)] else {
+      return false
+    }
+    let word = program.swift.texts[Int(control.index)]
+    func isMeant(_ value: Value) -> Bool {
+      guard case .opaque(let text) = value else { return false }
+      return program.swift.texts[Int(text.index)].split(whereSeparator: { "[], ".contains($0) }).contains { $0 == word }
+    }
+    if case .list(let all) = views { return all.contains(where: isMeant) }
+    return isMeant(views)
+  }
+
   /// Whether a bar button item stands in a controller's bars.
   private func has(_ item: Value, in x: ControllerID) -> Bool {
     let bar = PropertyKey.Owner.facet(.navigationItem, x)
@@ -158,6 +180,34 @@ extension Simulator {
     }
   }
 
+  /// What is connected to a control runs, where no code has sent its events.
+  private mutating func start(_ control: SwiftState.Control, on target: Value) {
+    var frame = Frame(subject: target, arguments: control.arguments.map { .opaque($0) }, origin: -1)
+    var body = control.body
+    if case .closure(let id)? = control.closure {
+      frame = self.frame(for: id)
+      frame.arguments = [.opaque(control.name)]
+      body = swift.closures[Int(id.index)].body
+    } else if let selector = control.selector, let own = method(selector, of: control.target) {
+      body = own
+    }
+    guard let body, !loop.isStopped else { return }
+    frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
+    interrupt()
+    loop.agenda.append(.body(body, 0, frame))
+  }
+
+  /// The `backAction` of a top's navigation item runs in place of the pop; false where it has none.
+  mutating func runsBackAction(of top: ControllerID) -> Bool {
+    let found = swift.controls.last {
+      $0.owner == .controller(top) && $0.closure != nil
+        && program.swift.texts[Int($0.name.index)] == "navigationItem.backAction"
+    }
+    guard let found else { return false }
+    start(found, on: found.target)
+    return true
+  }
+
   /// A tap beside what the file's own presentation controller shows: recognisers that it has added to its other views run.
   /// Answers whether there is one.
   mutating func tapsOwnView(beside x: ControllerID) -> Bool {
@@ -171,20 +221,7 @@ extension Simulator {
         && ($0.closure != nil || isAlive($0.target))
     }
     for control in found.reversed() {
-      let target = instance(control.target) == .object(object) ? own : control.target
-      var frame = Frame(subject: target, arguments: control.arguments.map { .opaque($0) }, origin: -1)
-      var body = control.body
-      if case .closure(let id)? = control.closure {
-        frame = self.frame(for: id)
-        frame.arguments = [.opaque(control.name)]
-        body = swift.closures[Int(id.index)].body
-      } else if let selector = control.selector, let own = method(selector, of: control.target) {
-        body = own
-      }
-      guard let body, !loop.isStopped else { continue }
-      frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
-      interrupt()
-      loop.agenda.append(.body(body, 0, frame))
+      start(control, on: instance(control.target) == .object(object) ? own : control.target)
     }
     return !found.isEmpty
   }

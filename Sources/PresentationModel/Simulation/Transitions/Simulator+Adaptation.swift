@@ -14,7 +14,8 @@ extension Simulator {
     if presentation.requestedStyle == .custom, let object = presentation.controllerObject, !program.swift.isEmpty {
       let asked = CustomAdaptsWhenAsked.methods[1]
       switch askSwift(asked.info.signature, of: .object(object), [.facet(.traitCollection, presentation.presented)]) {
-      case .opaque(let text):
+      case .opaque(let id):
+        let text = program.swift.texts[Int(id.index)]
         fail(
           "the style depends on '\(text)', which presim cannot know: write 'given \(text) = …'",
           program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0)

@@ -51,8 +51,31 @@ extension Simulator {
     case .nothing(let end, let rule):
       ignoreGesture(on: end, rule) { _ = Gestures.reach(gesture, on: x, $0, &$1) }
     case .above(let request): userDismisses(request, line, handler: nil, usesPopoverDelegate: false)
-    case .presentation(let root): askAndDismiss(root, line)
+    case .presentation(let root):
+      if gesture == .swipe, zoomKeepsTheUserOut(root) {
+        return ignoreGesture(on: root, WhatTheUserCanDismiss.id) { $1.note(WhatTheUserCanDismiss.zoomRefuses(root)) }
+      }
+      askAndDismiss(root, line)
     }
+  }
+
+  /// Whether the options of a zoom say that the user's pull does not begin.
+  private mutating func zoomKeepsTheUserOut(_ root: ControllerID) -> Bool {
+    guard !swift.waiting.isEmpty, let presentation = world.ownPresentation(root),
+      PreferredTransitionReplacesTheStyle.zooms(presentation, world),
+      let waiting = swift.waiting.last(where: {
+        program.swift.texts[Int($0.call.index)].hasSuffix(".interactiveDismissShouldBegin")
+      })
+    else { return false }
+    let answer = evaluate(
+      swift.closures[Int(waiting.closure.index)].body, on: .none, [.opaque(waiting.call)], closure: waiting.closure)
+    if case .opaque(let text) = answer {
+      fail(
+        "whether the pull begins depends on '\(program.swift.texts[Int(text.index)])', which presim cannot know",
+        program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0)
+      return true
+    }
+    return answer == .bool(false)
   }
 
   /// The delegate's say, after the controllers' own.

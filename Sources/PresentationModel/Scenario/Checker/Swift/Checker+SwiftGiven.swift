@@ -206,27 +206,41 @@ extension Checker {
         guard let closure = tree.child(of: argument, at: 0) else { continue }
         // `Outer(client: Client(onDone: { … }))`
         if isUnknownCall(closure), handOver(closure) { found = true }
+        // `UIMenu(children: [UIAction(title: "Edit") { … }])`
+        for element in tree[closure].kind == .list ? Array(tree.children(of: closure)) : [closure]
+        where isMenuPart(element) {
+          if handOver(element) { found = true }
+        }
         guard tree[closure].kind == .closure else { continue }
-        let count = builder.function.instructions.count
-        let skipped = program.swift.skipped.count
-        guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)), doesSomething(since: count) else {
-          builder.function.instructions.removeLast(builder.function.instructions.count - count)
-          program.swift.skipped.removeLast(program.swift.skipped.count - skipped)
-          continue
-        }
-        let id = textID(plainText(written))
-        swift.handed.insert(id)
-        var names: [String] = []
-        for child in tree.children(of: closure) where tree[child].kind == .closureParameter {
-          if let name = tree[child].name { names.append(text(name)) }
-        }
-        let label = tree[argument].name.map { textID(text($0)) }
-        emit(
-          .handOver(operand, call: id, label: label, arguments: textID(names.joined(separator: ", "))), closure)
-        found = true
+        if handOver(closure, to: written, tree[argument].name.map { textID(text($0)) }) { found = true }
       }
     }
     return found
+  }
+
+  /// A closure that is given to what presim does not know; false where it does nothing.
+  mutating func handOver(_ closure: SyntaxNode.ID, to written: SourceRange, _ label: TextID? = nil) -> Bool {
+    let count = builder.function.instructions.count
+    let skipped = program.swift.skipped.count
+    guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)), doesSomething(since: count) else {
+      builder.function.instructions.removeLast(builder.function.instructions.count - count)
+      program.swift.skipped.removeLast(program.swift.skipped.count - skipped)
+      return false
+    }
+    let id = textID(plainText(written))
+    swift.handed.insert(id)
+    let names = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }
+      .compactMap { tree[$0].name.map { text($0) } }
+    emit(.handOver(operand, call: id, label: label, arguments: textID(names.joined(separator: ", "))), closure)
+    return true
+  }
+
+  /// `UIAction(…)`, `UIMenu(…)`, which a menu consists of.
+  func isMenuPart(_ node: SyntaxNode.ID) -> Bool {
+    guard tree[node].kind == .path, let name = tree.child(of: node, at: 0).flatMap({ tree[$0].name }) else {
+      return false
+    }
+    return text(name) == "UIAction" || text(name) == "UIMenu"
   }
 
   /// Whether a value is a call of what neither the file nor UIKit declares.

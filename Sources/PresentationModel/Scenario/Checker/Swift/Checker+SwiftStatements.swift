@@ -306,7 +306,11 @@ extension Checker {
         return emit(
           .fail("presim cannot know what '\(tree.text(of: node))' changes: it follows no key path of a variable"), node)
       }
-      skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
+      // `navigationItem.backAction = UIAction { … }` is connected already.
+      if tree.lastChild(of: target).flatMap({ tree[$0].name }).map({ text($0) }) == "backAction" { return }
+      let isKept =
+        tree[value].kind == .closure ? handOver(value, to: tree[target].range) : isMenuPart(value) && handOver(value)
+      if !isKept { skip(node, "'\(tree.text(of: target))' is not about the hierarchy") }
       return
     }
     let over = jumpIfNobody(place, target, value)
