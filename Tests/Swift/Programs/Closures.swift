@@ -213,3 +213,60 @@ func go() {
   let pair = (1, { (n: Int) in n - 1 })
   say("by place", pair.1(9))
 }
+
+// MARK: - arguments that change what they are given to
+struct Box {
+  var items: [Int] = []
+  var sum = 0
+  mutating func add(_ n: Int) { items.append(n) }
+}
+final class Holder {
+  var log: [String] = []
+  var box = Box()
+  var boxes = [Box(), Box()]
+  var total = 0
+  func next(_ n: Int) -> Int {
+    log.append("next \(n)")
+    box.add(-n)
+    boxes[0].items.append(-n)
+    total += 100
+    return n
+  }
+  func say(_ text: String) -> String {
+    log.append("say")
+    return text
+  }
+  func all() {
+    log.append(say("a"))
+    box.items.append(next(1))
+    box.add(next(2))
+    boxes[0].items.append(next(3))
+    boxes[0].add(next(4))
+    total += next(5)
+    box.items.insert(next(6), at: 0)
+    box.sum += box.items.count + next(7)
+  }
+}
+func go() {
+  let holder = Holder()
+  holder.all()
+  say("log", holder.log)
+  say("items", holder.box.items)
+  say("first", holder.boxes[0].items)
+  say("total", holder.total)
+  say("sum", holder.box.sum)
+  var list = [1]
+  func grow() -> Int {
+    list.append(2)
+    return 3
+  }
+  list.append(grow())
+  say("list", list)
+  var n = 1
+  func more() -> Int {
+    n = 10
+    return 5
+  }
+  n += more()
+  say("n", n)
+}

@@ -130,6 +130,8 @@ package struct SwiftField: Sendable {
   /// the instance, or nothing if it is static.
   package var initial: BodyID?
 
+  /// Whether `withObservationTracking` notices who reads and assigns it: stored in a class that is `@Observable`.
+  var isTracked = false
   /// Whether it is an outlet: nil until the view of its view controller is loaded.
   var isOutlet = false
   /// Whether it may be nil, as far as its declaration says, and which of UIKit's classes it is declared with.

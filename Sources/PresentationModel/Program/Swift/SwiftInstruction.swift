@@ -139,6 +139,10 @@ package struct SwiftInstruction: Sendable {
     /// The user taps a button, or code sends its events; the last says what to write where nothing is connected to it.
     case tap(Operand, TextID, ControlEvents, advice: String)
 
+    /// `withObservationTracking`: what is read from here on is noticed; with a closure the end of that, which runs before the
+    /// first of it is assigned.
+    case track(onChange: Operand?)
+
     /// Whether the task that runs was cancelled.
     case isCancelled(to: Slot)
 

@@ -3,6 +3,12 @@ extension Simulator {
   /// A function waits for its continuation; answers false where that was resumed before, or where it cannot wait.
   mutating func awaitResume(of continuation: Value, to slot: Slot, _ a: Int32) -> Bool {
     guard case .closure(let id) = continuation else { return false }
+    if swift.tasks.contains(id), let ended = swift.resumed.first(where: { $0.continuation == id }) {
+      // What a task has come to whoever wants it gets.
+      retain(ended.value)
+      deliver(ended.value, isError: ended.isError, to: slot, of: a)
+      return false
+    }
     if let row = swift.resumed.firstIndex(where: { $0.continuation == id }) {
       let resumed = swift.resumed.remove(at: row)
       deliver(resumed.value, isError: resumed.isError, to: slot, of: a)
@@ -26,6 +32,25 @@ extension Simulator {
     retain(value)
     deliver(value, isError: isError, to: parked.result, of: frame)
     swift.mainQueue.append(.frames(parked.frames))
+  }
+
+  /// A task has come to its end: who waits for it goes on.
+  mutating func end(task id: ClosureID, _ value: Value, isError: Bool) {
+    retain(value)
+    swift.resumed.append(Resumed(continuation: id, value: value, isError: isError))
+    for parked in swift.parked where parked.continuation == id {
+      guard let frame = parked.frames.first else { continue }
+      retain(value)
+      deliver(value, isError: isError, to: parked.result, of: frame)
+      swift.mainQueue.append(.frames(parked.frames))
+    }
+    swift.parked.removeAll { $0.continuation == id }
+  }
+
+  /// Nobody can ask any more what a task has come to.
+  mutating func forget(task id: ClosureID) {
+    guard swift.tasks.contains(id), let row = swift.resumed.firstIndex(where: { $0.continuation == id }) else { return }
+    release(swift.resumed.remove(at: row).value)
   }
 
   /// What was kept for a function is its own now.

@@ -189,8 +189,10 @@ extension Simulator {
 
   /// A function returns.
   ///
-  /// - Parameter answers: not where it has come to its end without a `return`: UIKit then does what it does by itself.
-  mutating func endFunction(_ a: Int32, returning value: Value, answers: Bool = true) {
+  /// - Parameters:
+  ///   - answers: not where it has come to its end without a `return`: UIKit then does what it does by itself.
+  ///   - error: what it throws instead, for who waits for a task.
+  mutating func endFunction(_ a: Int32, returning value: Value, answers: Bool = true, throwing error: Value? = nil) {
     let activation = swift.activations[Int(a)]
     var value = value
     if activation.negates { value = apply(.not, value) }
@@ -200,6 +202,9 @@ extension Simulator {
     for row in slots.indices { forget(Slot(Int32(truncatingIfNeeded: row)), of: a) }
     swift.activations[Int(a)].slots = []
     swift.free.append(a)
+    if activation.caller < 0, swift.tasks.contains(activation.closure) {
+      end(task: activation.closure, error ?? value, isError: error != nil)
+    }
     switch activation.destination {
     case .nothing: break
     case .slot(let slot, let caller): set(slot, of: caller, to: value)

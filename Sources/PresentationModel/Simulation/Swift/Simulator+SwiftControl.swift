@@ -64,6 +64,6 @@ extension Simulator {
       retain(error)
       swift.activations[Int(caller)].thrown = error
     }
-    endFunction(a, returning: .none, answers: false)
+    endFunction(a, returning: .none, answers: false, throwing: error)
   }
 }

@@ -87,6 +87,7 @@ extension Simulator {
     case .readField(let field, let of, let slot): readField(field, of: value(of, a), slot, instruction, a)
     case .writeField(let field, let of, let given):
       let owner = value(of, a)
+      if !swift.trackers.isEmpty, tellTrackers(of: field, of: owner, value(given, a), instruction, a) { return false }
       if !program.swift.givens.isEmpty { settleGivens(of: field, of: owner, a) }
       if swift.isLooking, swift.changedByLook == nil { noticeChange(of: field, of: owner, to: value(given, a)) }
       keep(value(given, a), in: field, of: owner)
@@ -111,6 +112,11 @@ extension Simulator {
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .awaitResume(let continuation, let slot):
+      if case .opaque = value(continuation, a) {
+        // A task that nobody knows.
+        set(slot, of: a, to: opaque(instruction))
+        return suspend(.decimal(0.5), a)
+      }
       if awaitResume(of: value(continuation, a), to: slot, a) { return true }
     case .resume(let continuation, let given, let isError):
       resume(value(continuation, a), value(given, a), isError: isError)
@@ -119,6 +125,7 @@ extension Simulator {
       if case .controller(let search) = value(search, a), case .controller(let host) = value(host, a) {
         hierarchy.showSearchBar(of: search, in: host)
       }
+    case .track(let onChange): track(onChange.map { value($0, a) })
     case .isCancelled(let slot): set(slot, of: a, to: .bool(isCancelled(a)))
     case .observe(let name, let object, let owner, let closure):
       observe(value(name, a), value(object, a), value(owner, a), value(closure, a), instruction)

@@ -16,6 +16,9 @@ extension Simulator {
       swift.activations[Int(a)].next -= 1
       return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
     }
+    if !swift.tracking.isEmpty, field.isTracked {
+      for row in swift.tracking.indices { swift.tracking[row].append(key.packed) }
+    }
     if field.isOutlet, isUnconnected(value, field, of: owner) { return set(slot, of: a, to: .none) }
     var found = alive(value, field.hold, named: field.name, a)
     if !program.swift.givens.isEmpty, let given = given(for: id, key, instruction, found) {
@@ -46,6 +49,41 @@ extension Simulator {
         text: "'\(text)' is nil: outlets are connected when the view is loaded, and the view of \(name) is not",
         isFailure: false))
     raise(nil, "", "Unexpectedly found nil while implicitly unwrapping an Optional value")
+  }
+
+  // MARK: Observation
+
+  /// What is read from here on is noticed; with a closure, it runs when something of it is assigned.
+  mutating func track(_ onChange: Value?) {
+    guard let onChange else { return swift.tracking.append([]) }
+    let keys = swift.tracking.popLast() ?? []
+    guard case .closure(let id) = onChange, !keys.isEmpty, !swift.isLooking else { return }
+    retain(onChange)
+    swift.trackers.append((keys, id))
+  }
+
+  /// A property is going to be assigned: who has read it hears of it once, before that; then the assignment comes again.
+  /// Answers whether there is anybody.
+  mutating func tellTrackers(
+    of id: FieldID, of owner: Value, _ new: Value, _ instruction: SwiftInstruction, _ a: Int32
+  ) -> Bool {
+    let field = program.swift.fields[Int(id.index)]
+    guard field.isTracked, !swift.isLooking, let key = FieldKey(id, of: instance(owner)) else { return false }
+    let heard = swift.trackers.filter { $0.keys.contains(key.packed) }.map { $0.onChange }
+    guard !heard.isEmpty else { return false }
+    swift.trackers.removeAll { $0.keys.contains(key.packed) }
+    if let old = swift.fields[key], areEqual(old, new) {
+      // inferred: what the older compilers do, with which most apps were built.
+      tellOnce(
+        "'\(field.name)' is assigned what it is already: 'onChange' is called, as by compilers before Swift 6.2",
+        instruction.line)
+    }
+    swift.activations[Int(a)].next -= 1
+    for id in heard.reversed() {
+      call(swift.closures[Int(id.index)].body, on: .none, [], from: a, to: .nothing, closure: id)
+      release(.closure(id))
+    }
+    return true
   }
 
   /// Assigns a property.

@@ -266,6 +266,7 @@ extension Simulator {
   }
 
   private mutating func letGo(_ id: ClosureID) {
+    forget(task: id)
     let closure = swift.closures[Int(id.index)]
     swift.closures[Int(id.index)].captures = []
     swift.closures[Int(id.index)].handler = nil

@@ -60,6 +60,9 @@ struct SwiftState: Sendable {
   /// Blocks for a clock, in the order in which they were given; it runs within a step.
   var timers: [(due: Double, block: SwiftBlock)] = []
   var clock = 0.0
+  /// What those read that track it, the innermost last, and who runs when something of it is assigned.
+  var tracking: [[UInt64]] = []
+  var trackers: [(keys: [UInt64], onChange: ClosureID)] = []
   /// Functions that wait for a continuation, and continuations that were resumed before.
   var parked: [ParkedFunction] = []
   var resumed: [Resumed] = []
@@ -121,21 +124,21 @@ struct SwiftState: Sendable {
     [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [Value], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
     [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int32, [Told], Bool, Bool, [ParkedFunction],
-    [Resumed], Int32, [Settled]
+    [Resumed], Int32, [Settled], [[UInt64]], [(keys: [UInt64], onChange: ClosureID)]
   )
   var plain: Plain {
     get {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed, steps, settled
+        parked, resumed, steps, settled, tracking, trackers
       )
     }
     set {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed, steps, settled
+        parked, resumed, steps, settled, tracking, trackers
       ) = newValue
     }
   }

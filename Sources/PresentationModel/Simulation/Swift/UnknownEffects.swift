@@ -44,7 +44,7 @@ struct UnknownEffects {
     case .declare, .drop, .opaque, .changed, .list, .enumCase, .payload, .text, .unary, .binary, .test, .cast, .unwrap,
       .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase, .readField,
       .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .return, .leave, .next, .runDefers,
-      .thrown, .thrownByGiven, .note, .leftOut, .observe, .enqueue:
+      .thrown, .thrownByGiven, .note, .leftOut, .observe, .enqueue, .track:
       return true
     case .copy(_, let slot):
       let isOfOthers = function.slots[Int(slot.index)].isShared && function.kind == .closure

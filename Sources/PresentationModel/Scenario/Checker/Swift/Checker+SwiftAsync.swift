@@ -30,6 +30,46 @@ extension Checker {
     return (unread(value), .opaque)
   }
 
+  /// `Task { … }.value`: a task that is asked where it is made; nil for another path.
+  mutating func lowerTaskPath(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count > 2, let head = tree[parts[0]].name, text(head) == "Task",
+      tree[parts[parts.count - 1]].kind == .member,
+      let name = tree[parts[parts.count - 1]].name, let task = lowerQueue(Array(parts.dropLast()), node)
+    else { return nil }
+    return taskMember(text(name), of: task, parts[parts.count - 1], node)
+  }
+
+  /// `await task.value`, `await task.result`: waits for the end of the task; nil for another member.
+  mutating func taskMember(
+    _ word: String, of task: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard case .closure(.of(let taken, let answer)) = task.1, taken.isEmpty, word == "value" || word == "result" else {
+      return nil
+    }
+    program.swift.queuesBlocks = true
+    let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    let found = builder.slot()
+    emit(.copy(.none, to: found), node)
+    guard word == "result", let type = resultType else {
+      emit(.awaitResume(task.0, to: found), node, text: written)
+      return (.slot(found), answer ?? .unknown)
+    }
+    let tries = builder.tries
+    builder.tries = 0
+    emit(.awaitResume(task.0, to: found), node, text: written)
+    builder.tries = tries
+    let (error, result) = (builder.slot(), builder.slot())
+    let row = emitted(.thrown(to: error, else: .unpatched), node)
+    emit(.enumCase(type.id, Int32(type.failure), [.slot(error)], to: result), node)
+    let end = emitted(.jump(.unpatched), node)
+    patch([row], to: builder.next)
+    emit(.copy(.slot(found), to: result), node)
+    let unknown = emitted(.jumpIfOpaque(.slot(found), .unpatched), node)
+    emit(.enumCase(type.id, Int32(type.success), [.slot(found)], to: result), node)
+    patch([end, unknown], to: builder.next)
+    return (.slot(result), .enumeration(type.id))
+  }
+
   /// `Task.isCancelled`, `try Task.checkCancellation()`; nil for another path.
   mutating func lowerCancellation(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
     guard parts.count == 2 || parts.count == 3, let head = tree[parts[0]].name, text(head) == "Task",

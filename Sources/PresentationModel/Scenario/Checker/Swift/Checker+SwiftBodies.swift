@@ -198,6 +198,7 @@ extension Checker {
     for name in members.stored {
       if let property = members.properties[name], isMadeLater(property) { makeLazy(property, id) }
       if let property = members.properties[name], property.subject != nil { makeSubject(of: property, id) }
+      if let property = members.properties[name], property.observers != nil { makeObservers(of: property, id) }
     }
     guard let body = members.fieldsInitializer, let first = members.stored.first.flatMap({ members.properties[$0] })
     else { return }

@@ -322,6 +322,7 @@ extension Checker {
       return callClosure(found.0, call, result)
     }
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
+    if word == "observe", let observed = observe(found, call, node) { return observed }
     if word == "assign", let assigned = assign(found, call, node) { return assigned }
     if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
     if let mapped = mapResult(word, found, call, node) { return mapped }

@@ -73,7 +73,7 @@ extension Checker {
   }
 
   /// The type that a text names.
-  private mutating func written(_ text: String) -> SwiftType {
+  mutating func written(_ text: String) -> SwiftType {
     var word = text.filter { !$0.isWhitespace }[...]
     while word.last == "?" || word.last == "!" { word.removeLast() }
     if word.first == "[", word.last == "]" {
@@ -228,13 +228,13 @@ extension Checker {
     return publisher("_NotificationPublisher", notificationName(name.value), type, node).map { ($0, start + 4) }
   }
 
-  private mutating func combineMember(_ word: String) -> ClassID? {
+  mutating func combineMember(_ word: String) -> ClassID? {
     names.find(word).flatMap { existingClass($0) }
   }
 
-  /// A method with at most two parameters.
+  /// The first method of a name.
   func combineMethod(_ word: String, of type: ClassID) -> SwiftMethod? {
-    names.find(word).flatMap { swift.members[type.index]?.methods[$0.id]?.first { $0.parameters.count < 3 } }
+    names.find(word).flatMap { swift.members[type.index]?.methods[$0.id]?.first }
   }
 
   // MARK: assign
@@ -292,8 +292,9 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     guard hasCombine, parts.count >= 3, let block = parts.last, isAwaited(node) else { return false }
     let count = builder.function.instructions.count
-    guard let found = lowerValue(parts[1], expecting: .unknown), isOfCombine("AsyncStream", found.1),
-      let type = combineMember("AsyncStream"),
+    guard let found = lowerValue(parts[1], expecting: .unknown),
+      let word = ["AsyncStream", "TaskGroup"].first(where: { isOfCombine($0, found.1) }),
+      let type = combineMember(word),
       let next = combineMethod("_next", of: type)
     else {
       builder.truncate(to: count)
@@ -308,7 +309,10 @@ extension Checker {
     let begun = beginScope()
     let top = builder.next
     builder.beginsStatement = true
+    // What a task of a group throws, the loop throws.
+    builder.tries += 1
     emit(.call(next.body, on: .slot(stream), [], to: batch), node, text: plainText(tree[parts[1]].range))
+    builder.tries -= 1
     emit(.copy(.value(.int(0)), to: counter), node)
     let end = emitted(.next(.slot(batch), counter: counter, to: element, else: .unpatched), node)
     var misses = match(parts[0], .slot(element), self.element(of: found.1) ?? .unknown, parts[0])

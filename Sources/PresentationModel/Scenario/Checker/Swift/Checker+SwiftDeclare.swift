@@ -116,6 +116,7 @@ extension Checker {
     }
     collectConformances()
     collectOverloads()
+    for (row, node) in classNodes where isObservable(node) { swift.observable.insert(row) }
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     declareValueMembers()
     for item in tree.items {
@@ -376,6 +377,8 @@ extension Checker {
     case "_Element2": return swift.otherElements.first ?? .unknown
     case "_Element3": return swift.otherElements.dropFirst().first ?? .unknown
     case "CheckedContinuation", "UnsafeContinuation": return Self.continuation
+    case "Task" where existingClass(name) == nil:
+      return .closure(.of([], node.flatMap { tree.child(of: $0, at: 0) }.map { type(of: $0) }))
     default: break
     }
     if let node, let known = uikitType(node) { return known }

@@ -417,6 +417,10 @@ extension Checker {
         || operation == .swapAt
       values.append(lowerArgument(argument.value, isPlace ? .value(.int) : element))
     }
+    if let holder, let (now, list) = anew(holder, behind: operands.map { $0.value }, node) {
+      values[0] = list
+      return changed(operation, values, now, answer, node)
+    }
     return changed(operation, values, holder, answer, node)
   }
 

@@ -7,7 +7,7 @@ extension Checker {
       return nil
     }
     if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node)
-      ?? lowerCancellation(parts, node)
+      ?? lowerCancellation(parts, node) ?? lowerTaskPath(parts, node)
     {
       return found
     }
@@ -456,6 +456,7 @@ extension Checker {
       let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
       return (opaque(written, node), .value(.string))
     }
+    if let result = taskMember(word, of: found, part, node) { return result }
     if let known = valueMember(name, of: found, node) ?? optionsMember(name, of: found, node) { return known }
     if word == "self" { return typeItself(found) }
     if let held = wrapperMember(name, of: found, part, node) { return held }

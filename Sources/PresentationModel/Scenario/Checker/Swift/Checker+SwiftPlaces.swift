@@ -243,12 +243,36 @@ extension Checker {
     return .slot(slot)
   }
 
+  /// A place, and what stands there, behind values that may have changed it: Swift looks at what it changes when all
+  /// arguments are made (`log.append(await load())`, `total += next()`).
+  mutating func anew(
+    _ place: SwiftPlace, behind values: [SyntaxNode.ID], _ node: SyntaxNode.ID
+  ) -> (place: SwiftPlace, value: Operand)? {
+    guard values.contains(where: { mayAct($0) }), let place = anew(place, node) else { return nil }
+    return (place, read(place, node))
+  }
+
+  /// Nil where a getter would run once more.
+  private mutating func anew(_ place: SwiftPlace, _ node: SyntaxNode.ID) -> SwiftPlace? {
+    func again(_ kind: SwiftPlace.Kind) -> SwiftPlace { SwiftPlace(kind: kind, type: place.type, hint: place.hint) }
+    switch place.kind {
+    case .variable, .field: return place
+    case .part(let holder, _, let position, let own):
+      return anew(holder, node).map { again(.part($0, read($0, node), position, own)) }
+    case .element(let holder, _, let keys, let operation, let text):
+      return anew(holder, node).map { again(.element($0, read($0, node), keys, operation, text)) }
+    default: return nil
+    }
+  }
+
   mutating func write(_ operand: Operand, to place: SwiftPlace, _ node: SyntaxNode.ID) {
     switch place.kind {
     case .variable(.slot(let slot)): emit(.copy(operand, to: slot), node)
     case .variable: break
     case .field(let own, let owner):
       guard let field = own.field else { return }
+      let change = own.observers == nil || isInitializing(own, owner) ? nil : beginChange(operand, of: place, node)
+      defer { if let change { tellObservers(of: own, owner, change, node) } }
       observing(own, owner, operand, place, node) {
         if own.subject != nil { $0.send(operand, by: own, of: owner, node) }
         $0.emit(.writeField(field, of: owner, operand), node)
@@ -419,7 +443,8 @@ extension Checker {
     let over = jumpIfNobody(place, target)
     defer { patch(over, to: builder.next) }
     if swift.operators.isEmpty == false, let own = ownOperator(sign, [place.type, staticType(value)]) {
-      let (operands, places) = arguments(own, [[target], [value]], changing: place)
+      var (operands, places) = arguments(own, [[target], [value]], changing: place)
+      if let (now, left) = anew(place, behind: [value], node) { (operands[0], places[0]) = (left, now) }
       let slot = builder.slot()
       emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
       _ = takeBack(own, .slot(slot), nil, places, node)
@@ -432,8 +457,10 @@ extension Checker {
     let old = builder.slot()
     emit(.copy(read(place, node), to: old), node)
     let more = lowerValue(value, expecting: place.type)?.0 ?? unread(value)
+    let now = anew(place, behind: [value], node)
+    if let now { emit(.copy(now.value, to: old), node) }
     let sum = builder.slot()
     emit(.binary(operation, .slot(old), more, to: sum), node)
-    write(.slot(sum), to: place, node)
+    write(.slot(sum), to: now?.place ?? place, node)
   }
 }

@@ -86,9 +86,13 @@ extension Checker {
           decoding: source.bytes[tree[initial].range.offsets], as: UTF8.self
         ).hasText("as?")
       }
+      field.isTracked =
+        !isStatic && !property.isConstant && owner.map { swift.observable.contains($0.index) } ?? false
+        && !hasModifier(declaration, "ObservationIgnored")
       program.swift.fields.append(field)
+      if hasModifier(declaration, "dynamic") { beObserved(&property, &members) }
       if hasModifier(declaration, "IBOutlet") {
-        program.swift.fields[program.swift.fields.count - 1].isOutlet = true
+        program.swift.fields[Int(property.field?.index ?? 0)].isOutlet = true
         swift.outlets.insert(name.id)
       }
       members.stored.append(key)

@@ -65,8 +65,11 @@ extension Checker {
 
   mutating func enqueue(_ closure: SyntaxNode.ID, _ queue: SwiftQueue, _ node: SyntaxNode.ID) -> Lowered? {
     guard let (operand, _) = lower(closure, offMainThread: queue.isBackground) else { return nil }
+    let result = swift.lastClosure.result
     emit(.enqueue(operand, queue), node)
     program.swift.queuesBlocks = true
+    // A task is its closure: `value` is what that comes to.
+    if case .task = queue { return (operand, .closure(.of([], result))) }
     return (operand, .unknown)
   }
 

@@ -101,7 +101,7 @@ extension Checker {
     let (success, failure) = (names.find("success"), names.find("failure"))
     let continues = [
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-      "withUnsafeThrowingContinuation",
+      "withUnsafeThrowingContinuation", "Task",
     ].contains { names.find($0) != nil }
     guard
       names.find("Result") != nil || success != nil && failure != nil

@@ -282,6 +282,19 @@ extension Checker {
     case "withCheckedContinuation", "withUnsafeContinuation", "withCheckedThrowingContinuation",
       "withUnsafeThrowingContinuation":
       return lowerContinuation(call, node)
+    case "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup":
+      return lowerTaskGroup(word, given, node)
+    case "withObservationTracking":
+      guard given.count == 2, let (read, _) = lowerValue(given[0].value, expecting: .closure(.of([], nil))) else {
+        return nil
+      }
+      let found = swift.lastClosure.result ?? .unknown
+      guard let (change, _) = lowerValue(given[1].value, expecting: .closure(.of([], nil))) else { return nil }
+      let slot = builder.slot()
+      emit(.track(onChange: nil), node)
+      emit(.callClosure(read, [], to: slot), node)
+      emit(.track(onChange: change), node)
+      return (.slot(slot), found)
     case "autoreleasepool":
       guard let last = given.last, let (closure, _) = lowerValue(last.value, expecting: .closure(.something)) else {
         return nil

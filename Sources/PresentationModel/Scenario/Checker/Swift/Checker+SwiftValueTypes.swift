@@ -421,6 +421,10 @@ extension Checker {
         ?? changeList(text(name), whole, holder, call, node)
     }
     let (operands, places) = arguments(own, given)
+    var (whole, holder) = (whole, holder)
+    if let old = holder, let (now, value) = anew(old, behind: given.flatMap { $0 }, node) {
+      (whole.0, holder) = (value, now)
+    }
     let slot = builder.slot()
     let type = own.result.map { self.type(of: $0) } ?? .unknown
     if isValue(whole.1) {

@@ -9,6 +9,8 @@ enum FrameworkSource {
     (CombineSource.words, CombineSource.text),
     (["DispatchGroup"], group),
     (["UUID"], uuid),
+    (["TaskGroup"], taskGroup),
+    (["NSKeyValueObservation", "observe(\\"], observation),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -80,6 +82,150 @@ enum FrameworkSource {
       }
       func _waitOnMain() {
         if _count > 0 { fatalError("'wait()' blocks the main thread until the last 'leave()': what comes then presim does not know") }
+      }
+    }
+    """#
+
+  // Its tasks are tasks of the main actor: they begin where the function waits. Who takes the results gets them in the order
+  // in which the tasks end.
+  private static let taskGroup = #"""
+    class TaskGroup {
+      var _left = 0
+      var _tasks: [Any] = []
+      var _done: [Any] = []
+      var _error: Any?
+      var _discards = false
+      var _waiting: CheckedContinuation<Any, Never>?
+      var isCancelled = false
+      var isEmpty: Bool { _left == 0 && _done.isEmpty }
+      init() {}
+      func addTask(priority: Any = 0, operation: @escaping () async throws -> Any) {
+        _left += 1
+        let task = Task {
+          do {
+            let value = try await operation()
+            if !self._discards { self._done.append([value]) }
+          } catch {
+            if self._discards {
+              if self._error == nil { self._error = error }
+              self.cancelAll()
+            } else {
+              self._done.append([])
+              self._errors.append(error)
+            }
+          }
+          self._end()
+        }
+        _tasks.append(task)
+        if isCancelled { task.cancel() }
+      }
+      var _errors: [Any] = []
+      func addTaskUnlessCancelled(priority: Any = 0, operation: @escaping () async throws -> Any) -> Bool {
+        if isCancelled { return false }
+        addTask(operation: operation)
+        return true
+      }
+      func cancelAll() {
+        isCancelled = true
+        for task in _tasks { task.cancel() }
+      }
+      func _end() {
+        _left -= 1
+        let waiting = _waiting
+        _waiting = nil
+        waiting?.resume(returning: 0)
+      }
+      func _wait() async {
+        let _ = await withCheckedContinuation { self._waiting = $0 }
+      }
+      func _next() async throws -> [Any] {
+        if _done.isEmpty && _left > 0 { await _wait() }
+        if _done.isEmpty { return [] }
+        let batch = _done.removeFirst()
+        if batch.isEmpty { throw _errors.removeFirst() }
+        return batch
+      }
+      func next() async throws -> Any? {
+        let batch = try await _next()
+        if batch.isEmpty { return nil }
+        return batch[0]
+      }
+      func waitForAll() async throws {
+        while !isEmpty { let _ = try await _next() }
+      }
+      func reduce(_ initial: Any, _ join: @escaping (Any, Any) -> Any) async throws -> Any {
+        var result = initial
+        var batch = try await _next()
+        while !batch.isEmpty {
+          result = join(result, batch[0])
+          batch = try await _next()
+        }
+        return result
+      }
+      func _drain() async {
+        while _left > 0 { await _wait() }
+      }
+      func _run(_ body: @escaping (TaskGroup) async throws -> Any, _ discards: Bool) async throws -> Any {
+        _discards = discards
+        do {
+          let result = try await body(self)
+          await _drain()
+          if let error = _error { throw error }
+          return result
+        } catch {
+          cancelAll()
+          await _drain()
+          throw error
+        }
+      }
+    }
+    """#
+
+  // A property that is `dynamic` has an object beside it that knows who observes it; an observation that nobody holds is over.
+  private static let observation = #"""
+    class _Observation {
+      var _block: ((Any, Any) -> Void)?
+      let _hasNew: Bool
+      let _hasOld: Bool
+      init(_ block: @escaping (Any, Any) -> Void, _ hasNew: Bool, _ hasOld: Bool) {
+        _block = block
+        _hasNew = hasNew
+        _hasOld = hasOld
+      }
+    }
+    class NSKeyValueObservation {
+      let _observation: _Observation
+      init(_ observation: _Observation) { _observation = observation }
+      func invalidate() { _observation._block = nil }
+      deinit { _observation._block = nil }
+    }
+    struct NSKeyValueObservedChange {
+      let newValue: Any?
+      let oldValue: Any?
+      let isPrior: Bool
+    }
+    class _Observers {
+      var _all: [_Observation] = []
+      init() {}
+      func _observe(
+        _ object: Any, _ value: Any, _ options: [Bool], _ block: @escaping (Any, Any) -> Void
+      ) -> NSKeyValueObservation {
+        let one = _Observation(block, options[1], options[2])
+        _all.append(one)
+        let token = NSKeyValueObservation(one)
+        if options[0] {
+          block(object, NSKeyValueObservedChange(newValue: options[1] ? value : nil, oldValue: nil, isPrior: false))
+        }
+        return token
+      }
+      func _changed(_ object: Any, _ old: Any, _ new: Any) {
+        for one in _all {
+          one._block?(
+            object,
+            NSKeyValueObservedChange(
+              newValue: one._hasNew ? new : nil, oldValue: one._hasOld ? old : nil, isPrior: false))
+        }
+        _all.removeAll { $0._block == nil }
       }
     }
     """#

@@ -135,6 +135,8 @@ struct SwiftProperty {
   var tuple: (whole: SyntaxNode.ID, row: Int32)?
   /// The subject of a property that is `@Published`: a field beside it.
   var subject: FieldID?
+  /// Who observes a property that is `dynamic`: a field beside it.
+  var observers: FieldID?
   /// The attribute that names the wrapper, with the arguments that it is made of.
   var attribute: SyntaxNode.ID?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
@@ -179,6 +181,8 @@ struct SwiftDeclarations: Sendable {
   /// nil until somebody asks.
   var annotated: Set<Int32>?
   var posted: Set<Int32>?
+  /// The classes that are `@Observable`, by row.
+  var observable: Set<Int32> = []
   /// What types of the file inherit from or conform to that the file does not declare.
   var inherited: Set<Int32> = []
   /// The file's protocols to which a class conforms, by its row.
