@@ -151,10 +151,22 @@ extension Checker {
       }
       if found.isEmpty { take(extensionMembers(of: id)) }
     case .value, .list, .slice, .unordered, .dictionary, .closedRange:
-      for row in standardRows(type) { take(swift.members[row], isStatic: false) }
+      for row in standardRows(type) {
+        // `list.filter` is the list's, whatever an extension gives to optionals.
+        if Self.handsOn.contains(text(name)), swift.receiver.takesNil != true, hasElements(type),
+          swift.standardRows["Optional"]?.contains(where: { $0.row == row }) == true
+        {
+          continue
+        }
+        take(swift.members[row], isStatic: false)
+      }
     default: break
     }
     return found
+  }
+
+  private func hasElements(_ type: SwiftType) -> Bool {
+    if case .value(.string) = type { true } else { elementType(type) != nil }
   }
 
   /// Whether a method of a nearer type stands for another one; so does one that is no override of a protocol's default.

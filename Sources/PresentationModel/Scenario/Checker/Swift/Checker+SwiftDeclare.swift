@@ -113,6 +113,10 @@ extension Checker {
     declareStoryboard()
     for item in tree.items where tree[item].kind == .protocolDeclaration {
       if let name = tree[item].name { swift.protocolNodes[name.id] = item }
+      // Whoever conforms says what an associated type is: elsewhere it is no other name of that.
+      for child in tree.children(of: item) where tree[child].kind == .typealiasDeclaration {
+        if let name = tree[child].name { swift.aliases[name.id] = nil }
+      }
     }
     collectConformances()
     collectOverloads()
@@ -371,7 +375,10 @@ extension Checker {
     // A character is a text of one letter here.
     case "String", "Character", "Substring": return .value(.string)
     case "DispatchTimeInterval", "Duration": return .time
-    case "Any", "AnyObject", "Self": return .unknown
+    case "Self":
+      let owner = swift.builders.last?.owner
+      return owner.flatMap { swift.valueOfRow[$0.index] }.map { .enumeration($0) } ?? .unknown
+    case "Any", "AnyObject": return .unknown
     case "_Element": return swift.element ?? .unknown
     // What the second and the third of several publishers send.
     case "_Element2": return swift.otherElements.first ?? .unknown

@@ -24,8 +24,9 @@ extension Checker {
         result = operand
         if builder.found == nil { builder.found = type }
       } else if builder.returns == nil, !isConnected {
-        // `return present(x)`: a call without a value.
+        // `return present(x)`: a call without a value, for all that is known. Of a closure it may be one.
         leaveOut(value)
+        if builder.function.kind == .closure { result = opaque(plainText(tree[value].range), value) }
       } else {
         result = unread(value)
       }

@@ -12,6 +12,9 @@ extension Checker {
         let isFirst = swift.generics[name.id] == nil
         enterGeneric(name, bound.flatMap { tree[$0].name })
         if isFirst, let bound, let whole = composition(bound) { swift.generics[name.id] = whole }
+      case .typealiasDeclaration where tree[node].kind == .protocolDeclaration:
+        // `associatedtype Item: Identified`
+        if let name = tree[child].name { enterGeneric(name, tree.child(of: child, at: 0).flatMap { tree[$0].name }) }
       case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: readGenerics(of: child)
       default: break
       }

@@ -124,7 +124,7 @@ extension Checker {
     if case .value(.string) = found.1 {
       if let known = placeCall(word, found, call, node) ?? foundationCall(word, found, call, node) { return known }
       guard let last = given.last, takesElements(last, of: word) else {
-        return word == "enumerated" || word == "makeIterator"
+        return ["enumerated", "makeIterator", "sorted", "min", "max", "shuffled", "randomElement"].contains(word)
           ? standardCall(word, characters(found, node), given, call, node)
           : standardCall(word, found, given, call, node)
       }
@@ -221,7 +221,7 @@ extension Checker {
     case .object, .ofProtocol, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
     case .list, .slice, .unordered, .dictionary: return swift.receiver.takesNil ?? false
     case .value(.string), .unknown: return swift.receiver.takesNil
-    case .closure: return swift.receiver.takesNil ?? false
+    case .closure, .opaque: return swift.receiver.takesNil ?? false
     default: return false
     }
   }
@@ -271,8 +271,16 @@ extension Checker {
     guard let function = function(closure, [found.1]) else { return nil }
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
-    let row = emitted(.jumpIfNil(found.0, .unpatched), node)
-    let (value, type) = apply(function, [found], node)
+    // What presim cannot know is taken as there, as `if let` takes it.
+    let there = builder.slot()
+    let row = builder.function.instructions.count
+    let written = SourceRange(Int(tree[node].range.start), Int(tree[call].range.start))
+    if isOpaque(found.1) {
+      emit(.bind(found.0, to: there, else: .unpatched), node, text: plainText(written))
+    } else {
+      emit(.jumpIfNil(found.0, .unpatched), node)
+    }
+    let (value, type) = apply(function, [isOpaque(found.1) ? (.slot(there), found.1) : found], node)
     emit(.copy(value, to: result), node)
     patch([row], to: builder.next)
     return (.slot(result), type)

@@ -17,6 +17,7 @@ extension Checker {
     case .decimalLiteral: label = "floatLiteral"
     case .trueLiteral, .falseLiteral: label = "booleanLiteral"
     case .list: (label, values) = ("arrayLiteral", Array(tree.children(of: node)))
+    case .dictionary: label = "dictionaryLiteral"
     default: return nil
     }
     if tree[node].kind == .list, values.count == 2, case .enumeration(let id) = type, id == swift.indexPath {
@@ -30,13 +31,31 @@ extension Checker {
       return nil
     }
     guard case .enumeration(let id) = type else {
-      guard tree[node].kind != .list else { return nil }
+      guard tree[node].kind != .list, tree[node].kind != .dictionary else { return nil }
       return make(ClassID(row), [(label, node, node)], node)
     }
     let start = program.swift.enums[Int(id.index)].isStructure ? initialValue(id, node) : Operand.none
-    let operands = operands(own, [values])
+    let operands = tree[node].kind == .dictionary ? [entries(node, own)] : operands(own, [values])
     let slot = builder.slot()
     emit(.call(own.body, on: start, operands, to: slot), node, text: plainText(tree[node].range))
     return (.slot(slot), type)
+  }
+
+  /// The pairs of a literal that `init(dictionaryLiteral:)` takes.
+  private mutating func entries(_ node: SyntaxNode.ID, _ method: SwiftMethod) -> Operand {
+    var types = [SwiftType.unknown, .unknown]
+    if let wanted = method.parameters[0].type, case .tuple(let parts) = type(of: wanted), parts.count == 2 {
+      types = parts.map { $0.type }
+    }
+    var pairs: [Operand] = []
+    for entry in tree.children(of: node) where tree[entry].kind == .dictionaryEntry {
+      let parts = zip(tree.children(of: entry), types).map { lowerArgument($0, $1) }
+      let pair = builder.slot()
+      emit(.list(parts, to: pair), entry)
+      pairs.append(.slot(pair))
+    }
+    let slot = builder.slot()
+    emit(.list(pairs, to: slot), node)
+    return .slot(slot)
   }
 }

@@ -181,6 +181,9 @@ extension Checker {
     of method: SwiftMethod, _ found: [(name: Name, type: SwiftType, operand: Operand?)]
   ) -> SwiftType {
     guard let node = method.result else { return .unknown }
+    if tree[node].name.map({ text($0) }) == "Self", let id = method.owner.flatMap({ swift.valueOfRow[$0.index] }) {
+      return .enumeration(id)
+    }
     guard !found.isEmpty else { return type(of: node) }
     let outer = swift.bound
     for (name, type, _) in found { swift.bound[name.id] = type }

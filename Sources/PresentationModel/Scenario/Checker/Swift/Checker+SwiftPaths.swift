@@ -240,6 +240,7 @@ extension Checker {
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
       if let found = changeSelf(name, parts[start + 1], node) { return (found, start + 2) }
       swift.wanted = start + 2 == parts.endIndex ? type : .unknown
+      swift.receiver = WrittenType()
       defer { swift.wanted = .unknown }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
@@ -524,6 +525,11 @@ extension Checker {
     else { return nil }
     if let (id, row) = enumCase(name, node, type) {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    }
+    if text(name) == "some", case let given = arguments(parts[parts.startIndex + 1]), given.count == 1,
+      given[0].label == nil, let value = lowerValue(given[0].value, expecting: type)
+    {
+      return (value, parts.endIndex)
     }
     switch type {
     case .enumeration(let id):

@@ -151,6 +151,13 @@ extension Checker {
     switch text(name) {
     case "some" where arguments.count == 1:
       guard let inner = tree.child(of: arguments[0], at: 0) else { return [] }
+      if isNone(inner) {
+        // Of an optional of an optional nil alone does not say which of the two is nil.
+        let over = [emitted(.jumpIfNil(operand, .unpatched), node), emitted(.jumpIfOpaque(operand, .unpatched), node)]
+        let miss = emitted(.jump(.unpatched), node)
+        patch(over, to: builder.next)
+        return [miss] + isTrue(opaque("\(builder.subject) == \(tree.text(of: pattern))", node), pattern, node)
+      }
       return notNil(operand, node) + match(inner, operand, type, node, written.unwrapped)
     case "some" where arguments.isEmpty: return notNil(operand, node)
     case "none" where arguments.isEmpty:
@@ -178,6 +185,13 @@ extension Checker {
       }
       return exits
     }
+  }
+
+  /// `.none`, `nil`
+  private func isNone(_ pattern: SyntaxNode.ID) -> Bool {
+    let inner = tree[pattern].kind == .expressionPattern ? tree.child(of: pattern, at: 0) ?? pattern : pattern
+    return tree[inner].kind == .nilLiteral
+      || tree[inner].name.map { text($0) } == "none" && tree.child(of: inner, at: 0) == nil
   }
 
   /// The type itself of what is compared, where its static members are the file's.

@@ -557,7 +557,9 @@ extension Checker {
 
   private func isNamed(_ slot: Slot) -> Bool {
     let name = builder.function.slots[Int(slot.index)].name
-    return !name.isEmpty && !name.hasPrefix("$")
+    // `$0` is a closure's argument, other names with a sign are presim's own.
+    guard name.utf8.first == UInt8(ascii: "$") else { return !name.isEmpty }
+    return name.utf8.dropFirst().first?.isDigit ?? false
   }
 
   private mutating func lowerGuard(_ node: SyntaxNode.ID) {

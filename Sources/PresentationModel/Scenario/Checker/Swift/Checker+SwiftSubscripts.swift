@@ -10,7 +10,7 @@ extension Checker {
       kind: .subscripted(holder, whole, getter, setter, keys), type: type(of: getter, on: whole.1), hint: nil)
   }
 
-  private mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
+  mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
     let values = tree.children(of: access).map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
     func find(_ row: Int32, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       find(in: checker.swift.members[row], &checker)

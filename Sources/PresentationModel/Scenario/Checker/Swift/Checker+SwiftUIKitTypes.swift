@@ -40,7 +40,13 @@ extension Checker {
 
   /// The type of an argument that UIKit hands to a method: what the method says, or what UIKit's table says.
   mutating func type(ofParameter row: Int, of method: SwiftMethod) -> SwiftType {
-    let written = ownType(method.parameters[row], method)
+    var written = ownType(method.parameters[row], method)
+    if method.parameters[row].type == nil, let owner = method.owner, let name = names.find(method.name),
+      let own = swift.members[owner.index]?.properties[name.id], own.didSet == method.body || own.willSet == method.body
+    {
+      // `oldValue` of a property whose type is not written.
+      written = own.type
+    }
     switch written {
     case .unknown, .opaque: break
     default: return written

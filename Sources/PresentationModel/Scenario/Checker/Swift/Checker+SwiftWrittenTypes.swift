@@ -173,6 +173,8 @@ extension Checker {
         let isPlain = tree.child(of: last, at: 0).map { tree[$0].nextSibling == nil } ?? false
         found = WrittenType(node: written(type: value).node, takesNil: isPlain)
       case .list: found = element(of: whole)
+      case let type where subscripts(of: type, last) != nil:
+        found = written(type: subscripts(of: type, last)?.0.result)
       default: found = WrittenType()
       }
     default: found = parts.count == 1 ? written(last) : WrittenType()
