@@ -207,6 +207,7 @@ package struct Checker {
     checkBodiesOfClasses()
     checkClosures()
     checkStatements()
+    noteStepSlips()
     checkGivens()
     nameWhatMayBeUnknown()
     flattenClasses()

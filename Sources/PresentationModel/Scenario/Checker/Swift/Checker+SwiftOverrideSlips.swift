@@ -64,9 +64,27 @@ extension Checker {
     if let near = overrideSlip(method.name, overridden(by: owner, base)) {
       return reportSlip("check.override", message, at: range, near: near)
     }
-    guard overridesNothing(method, owner, base) else { return }
+    guard overridesNothing(method, owner, base) else { return remarkOverride(method, owner, base) }
     reportSlip(
       "check.override", message, at: range, notes: [Diagnostic.Note("remove 'override' before 'func \(method.name)'")])
+  }
+
+  /// An override of what nothing here declares: an extension in another file of the app may.
+  private mutating func remarkOverride(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) {
+    guard base.kind != nil, isPastedWhole(owner), !isNameOfUIKit(method.name),
+      SystemInterface.members(method.name, of: base.name, isStatic: false).isEmpty,
+      ![
+        "accessibility", "presses", "touches", "motion", "remoteControl", "encode", "decode", "observe", "make",
+        "update",
+      ]
+      .contains(where: { method.name.hasPrefix($0) })
+    else { return }
+    let owner = program.classes[Int(owner.index)].name
+    remark(
+      "check.override", "nothing above '\(owner)' is known to have '\(method.name)(\(method.signatureLabels))'",
+      at: overrideRange(method),
+      advice:
+        "swiftc refuses an override of nothing: remove 'override', unless another file of the app declares the method")
   }
 
   /// `override func load(_:animated:)` of a class of the file's whose superclasses stand here and have `load(_:)`.

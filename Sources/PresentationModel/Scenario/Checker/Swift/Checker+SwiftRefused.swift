@@ -38,6 +38,20 @@ extension Checker {
       at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)))
   }
 
+  /// The same of a closure where one is wanted that gives a value back.
+  mutating func noteMissingReturn(inClosure block: SyntaxNode.ID, _ result: CertainType) {
+    let statements = Array(tree.children(of: block))
+    guard swift.certain.isChecking, !result.isUnknown, result != .void, result.unwrapped != .void,
+      ending(of: block) == .goesOn
+    else { return }
+    if statements.count == 1, isChoice(statements[0]), !tree.text(of: statements[0], has: "return ") { return }
+    reportSlip(
+      "check.return",
+      "this closure has to give back a value of type '\(name(of: result))' on each way, and one comes to its end without",
+      at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
+      notes: [.init("write 'return' with the value at its end")])
+  }
+
   /// `return` with a value where none is given back, or without where one is.
   mutating func noteReturn(_ value: (node: SyntaxNode.ID, type: CertainType)?, _ node: SyntaxNode.ID) {
     guard swift.certain.isChecking, swift.certain.closures == 0, let method = swift.certain.method else { return }

@@ -20,6 +20,10 @@ extension Checker {
         readArguments(call, taken)
         return given
       }
+      if givesNothingBack(name) {
+        readArguments(call)
+        return .void
+      }
       guard !swift.certain.isUnclear else {
         readArguments(call)
         return .unknown
@@ -79,6 +83,13 @@ extension Checker {
     return certainType(ofStandard: name, type.settled, call, node)
   }
 
+  /// Whether a lone name calls Swift's own `print`.
+  private mutating func givesNothingBack(_ name: Name) -> Bool {
+    guard text(name) == "print" || text(name) == "debugPrint", !isDeclaredSomewhere(text(name)) else { return false }
+    if case .object(_, let id?) = certainSelf { return isPastedWhole(id) }
+    return true
+  }
+
   /// A method that a class of the file's, which is none of UIKit's, does not have.
   private mutating func noteOwnMethod(_ name: Name, _ type: CertainType) {
     guard swift.certain.isChecking, !swift.certain.isUnclear, case .object(.object, let id?) = type, isPastedWhole(id),
@@ -101,6 +112,7 @@ extension Checker {
       return reportSlip("check.unknown-name", "cannot find 'selector' in this file", at: range, near: "#selector")
     }
     if noteCaseWithoutDot(name) { return }
+    noteMissingParameter(name)
     guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
@@ -423,6 +435,7 @@ extension Checker {
     } else {
       swift.certain.result = result
       for statement in statements { checkStatement(statement) }
+      noteMissingReturn(inClosure: block, result)
     }
     let declared = swift.certain.declared
     swift.certain = outer

@@ -105,7 +105,7 @@ extension Checker {
   }
 
   /// `let flow = Flow(navigationController!)`: a first value that uses the instance, which is not there yet.
-  private mutating func noteInstance(in initial: SyntaxNode.ID, _ row: ClassID) {
+  private mutating func noteInstance(in initial: SyntaxNode.ID, _ row: ClassID, isStatic: Bool) {
     let base =
       bases.indices.contains(Int(row.index)) && swift.valueOfRow[row.index] == nil ? bases[Int(row.index)] : nil
     var pending = [initial]
@@ -122,8 +122,14 @@ extension Checker {
         guard own.map({ !$0.isStatic }) ?? isOfUIKit, swift.certain.isChecking else { continue }
         return reportSlip(
           "check.initializer",
-          "'\(text(name))' is a member of the instance, which a property's first value cannot use",
-          at: tree[node].range, notes: [.init("declare the property as 'lazy var', or give it its value in 'init'")])
+          "'\(text(name))' is a member of the instance, which \(isStatic ? "a static property's value" : "a property's first value") cannot use",
+          at: tree[node].range,
+          notes: [
+            .init(
+              isStatic
+                ? "declare both as 'static', or none"
+                : "declare the property as 'lazy var', or give it its value in 'init'")
+          ])
       default: break
       }
       pending += tree.children(of: node)
@@ -146,7 +152,7 @@ extension Checker {
     swift.certain.startDeclaration()
     // What is made when it is first read can use the instance.
     if let owner, own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (owner, false) }
-    if let owner, !own.isLazy, !own.isStatic { noteInstance(in: initial, owner) }
+    if let owner, !own.isLazy { noteInstance(in: initial, owner, isStatic: own.isStatic) }
     if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
       let name = tree[annotation].name, swift.aliases[name.id] == nil,
       text(name).hasPrefix("UI") || WellKnownTypes.standard.contains(text(name)) || isDeclaredType(name)
@@ -202,6 +208,6 @@ extension CertainScopes {
     (isAccessor, getter) = (false, nil)
     (isUnclear, isChecking) = (true, true)
     (tries, awaits, catches) = (0, 0, 0)
-    (closures, needsSelf, isKept) = (0, false, false)
+    (closures, needsSelf, isKept, isStep) = (0, false, false, false)
   }
 }

@@ -271,7 +271,7 @@ extension Checker {
     guard swift.certain.isChecking, !rows.isEmpty, case let owner = name(of: type) else { return }
     let message: String
     switch (methods.isEmpty, properties.first) {
-    case (true, let own?) where !own.isStatic && !isDeclaredTwice(member):
+    case (true, let own?) where !own.isStatic && !isDeclaredTwice(member, in: rows):
       if case .value(let id) = type, swift.cases[Int(id.index)].contains(where: { $0.name == member }) { return }
       message = "'\(text(member))' is a property of an instance, and '\(owner)' is a type"
       let shared = rows.flatMap { swift.members[$0.index]?.properties.values.map { $0 } ?? [] }.filter {

@@ -190,7 +190,7 @@ extension Checker {
         return
       }
       guard methods.isEmpty else { return }
-      if found.isStatic { return isDeclaredTwice(name) ? () : reportStatic(name, row, part) }
+      if found.isStatic { return isDeclaredTwice(name, in: rows) ? () : reportStatic(name, row, part) }
       if let declaration = found.declaration, isPrivate(declaration) {
         noteInaccessible(name, row, declaration, part)
       }
@@ -208,7 +208,8 @@ extension Checker {
   /// `names.count` in a method of an instance, of a property that the type has: it needs the type before it.
   mutating func noteStaticOfOwn(_ name: Name) {
     guard swift.certain.isChecking, swift.certain.method != nil, let range = swift.certain.place,
-      let own = property(name, of: ownType), own.isStatic, !isDeclaredTwice(name),
+      let own = property(name, of: ownType), own.isStatic, let owner = swift.certain.owner,
+      !isDeclaredTwice(name, in: swift.valueOfRow[owner.index] == nil ? lineage(owner) : [owner]),
       swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
     else { return }
     if case .object(let base, _) = certainSelf, uikitProperty(text(name), base) != nil { return }
@@ -231,19 +232,29 @@ extension Checker {
     let isOfInstance =
       isCall
       ? properties.isEmpty && !methods.isEmpty && methods.allSatisfy { !$0.isStatic && !hasModifier($0.node, "class") }
-      : methods.isEmpty && !properties.isEmpty && properties.allSatisfy { !$0.isStatic } && !isDeclaredTwice(name)
+      : methods.isEmpty && !properties.isEmpty && properties.allSatisfy { !$0.isStatic }
+        && !isDeclaredTwice(name, in: rows)
     guard isOfInstance else { return }
     if let id = swift.valueOfRow[owner.index], swift.cases[Int(id.index)].contains(where: { $0.name == name }) {
       return
     }
     reportSlip(
-      "check.static", "'\(text(name))' is a member of an instance, and a static method has none",
-      at: range, notes: [.init("call it on an instance, or declare it as 'static'")])
+      "check.static",
+      "'\(text(name))' is a member of an instance, and a static \(swift.certain.getter == nil ? "method" : "property") has none",
+      at: range, notes: [.init("\(isCall ? "call" : "read") it on an instance, or declare it as 'static'")])
   }
 
-  /// Whether the file declares several properties of a name: one may be the type's, one an instance's.
-  func isDeclaredTwice(_ name: Name) -> Bool {
-    var pending = Array(tree.items)
+  /// Whether types of the file's declare several properties of a name: one may be the type's, one an instance's.
+  func isDeclaredTwice(_ name: Name, in rows: [ClassID]) -> Bool {
+    var pending: [SyntaxNode.ID] = []
+    for row in rows {
+      let type = classNames[Int(row.index)]
+      pending += classNodes.filter { $0.row == row.index }.map { $0.node }
+      if let value = swift.valueOfRow[row.index], let node = swift.values[Int(value.index)].node {
+        pending.append(node)
+      }
+      pending += tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == type }
+    }
     var count = 0
     while let node = pending.popLast() {
       if tree[node].kind == .binding, let pattern = tree.child(of: node, at: 0), tree[pattern].name == name {

@@ -45,6 +45,8 @@ struct CertainScopes: Sendable {
   /// How many closures stand round it, and whether one of them is kept by who gets it and has not named `self`.
   var closures = 0
   var needsSelf = false
+  /// Whether lines of the scenario are read: they unwrap what may be nil, wait, and catch errors themselves.
+  var isStep = false
 
   struct Variable: Sendable {
     var type: CertainType
@@ -98,8 +100,15 @@ extension Checker {
       type = .dictionary(certainType(key), certainType(value))
     case .tupleType:
       let parts = Array(tree.children(of: annotation))
-      guard parts.count < 2 else { return .unknown }
-      type = parts.first.map { certainType($0) } ?? .void
+      if parts.count > 1 {
+        type = .tuple(
+          parts.map { part in
+            let label = tree.nodes[Int(part.index)].extra
+            return .init(label: label >= 0 ? text(Name(id: label)) : "", type: certainType(part))
+          })
+      } else {
+        type = parts.first.map { certainType($0) } ?? .void
+      }
     case .functionType:
       guard let taken = tree.child(of: annotation, at: 0), let given = tree.child(of: annotation, at: 1) else {
         return .unknown
@@ -206,6 +215,7 @@ extension Checker {
     noteStaticOfOwn(name)
     noteEndedBlock(name)
     noteInstanceOfOwn(name, isCall: false)
+    noteMissingParameter(name)
     return certainType(ofMember: name, certainSelf)
   }
 
@@ -252,6 +262,8 @@ extension Checker {
       let declared = certainType(ofSystemMember: word, type)
       guard declared.isUnknown, let info = uikitProperty(word, base) else { return declared }
       switch info.typeRead {
+      case .instance(.view) where info.property == .view && (id.map { isPastedWhole($0) } ?? true):
+        return .implicit(.object(.view, nil))
       case .bool: return .basic(.bool)
       case .int: return .basic(.int)
       case .number: return .basic(.double)
@@ -262,7 +274,8 @@ extension Checker {
       return .unknown
     case .system: return isAddedOutside(name) ? .unknown : certainType(ofSystemMember: word, type)
     case .value(let id):
-      return property(name, of: .enumeration(id)).map { certainType(of: $0) } ?? .unknown
+      if let own = property(name, of: .enumeration(id)) { return certainType(of: own) }
+      return word == "rawValue" ? rawType(of: id) : .unknown
     case .tuple(let parts):
       let row = parts.firstIndex { $0.label == word } ?? Int(word)
       return row.flatMap { parts.indices.contains($0) ? parts[$0].type : nil } ?? .unknown
@@ -282,6 +295,15 @@ extension Checker {
       return certainType(annotation)
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
+    }
+  }
+
+  /// The type of an enumeration's raw values; unknown of one without.
+  func rawType(of id: EnumID) -> CertainType {
+    switch swift.values[Int(id.index)].raw {
+    case .value(.string)?: .basic(.text)
+    case .value(.int)?: .basic(.int)
+    default: .unknown
     }
   }
 

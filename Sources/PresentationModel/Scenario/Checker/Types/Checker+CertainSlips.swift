@@ -458,6 +458,9 @@ extension Checker {
           return false
         }
         type = certainType(of: own)
+      case (.member, .tuple):
+        type = tree[part].name.map { certainType(ofMember: $0, type) } ?? .unknown
+        if type.isUnknown { return false }
       case (.member, .system(let row)) where SystemInterface.entries[Int(row)].kind == .struct:
         guard let member = tree[part].name, !isReadOnly(text(member), SystemInterface.entries[Int(row)].name) else {
           return false
@@ -514,7 +517,7 @@ extension Checker {
   /// Whether a type is one of values, whose parts change with the whole.
   private func isPlainKind(_ type: CertainType) -> Bool {
     switch type.unwrapped {
-    case .value, .list, .dictionary, .basic, .set: true
+    case .value, .list, .dictionary, .basic, .set, .tuple: true
     case .system(let row): SystemInterface.entries[Int(row)].kind == .struct
     default: false
     }
@@ -691,6 +694,25 @@ extension Checker {
     reportSlip(
       "check.unknown-name", "cannot find '\(word)' here: the block that declares it has ended", at: range,
       notes: [.init("declare '\(word)' before that block")])
+  }
+
+  /// `super.viewWillAppear(animated)` in a method without that parameter: names that methods give to what they get, and
+  /// that nobody gives to a member.
+  mutating func noteMissingParameter(_ name: Name) {
+    let word = text(name)
+    guard swift.certain.isChecking, !swift.certain.isUnclear, let range = swift.certain.place,
+      ["animated", "sender", "indexPath", "segue", "completion", "completionHandler", "error"].contains(word),
+      case .object(let base, let id?) = certainSelf, isPastedWhole(id), base.kind != nil,
+      let method = swift.certain.method,
+      property(name, of: ownType) == nil, !isDeclaredAsMember(name)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(word)' in this file", at: range,
+      notes: [
+        .init(
+          word == "error"
+            ? "a 'catch' alone has it without naming it" : "'\(method.name)' has no parameter of this name")
+      ])
   }
 
   /// `guard let strongSelf else { return }`, where nothing is called so.

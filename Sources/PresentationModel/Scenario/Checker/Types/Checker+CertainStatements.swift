@@ -143,23 +143,23 @@ extension Checker {
     case .compoundAssignment:
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target, isCompound: true)
-      let (one, other) = (typeOfTarget(target), certainType(of: value))
+      let one = typeOfTarget(target)
+      let sign = tree[node].name.map { text($0) } ?? ""
+      var isPlain = false
+      if case .basic = one, ["+=", "-=", "*=", "/="].contains(sign) { isPlain = !hasOwnOperators }
+      let other = certainType(of: value, wanted: isPlain ? one : .unknown)
       // `count? += 1` and `item?.count += 1` change what is there.
       if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking,
         tree.children(of: target).allSatisfy({ tree[$0].flags.isDisjoint(with: [.optional, .forced]) })
       {
         let (left, right) = (tree.text(of: target), tree.text(of: value))
-        let sign = tree[node].name.map { text($0) } ?? "+="
         reportSlip(
           "check.optional", "'\(left)' may be nil, so '\(sign)' cannot change it", at: tree[target].range,
           notes: [.init("write '\(left) = (\(left) ?? \(basic == .text ? "\"\"" : "0")) \(sign.dropLast()) \(right)'")])
       }
-      if case .list(let element) = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators,
+      if case .list(let element) = one, sign == "+=", !hasOwnOperators,
         isOne(other, of: element)
       {
-        noteOtherType(value, other, one, .value)
-      }
-      if case .basic = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators {
         noteOtherType(value, other, one, .value)
       }
     case .variableDeclaration:
@@ -476,11 +476,17 @@ extension Checker {
         reportSlip(
           "check.type",
           "expression pattern of type '\(name(of: certainType(of: value)))' cannot match values of type '\(name(of: type))'",
-          at: tree[value].range)
+          at: tree[value].range, notes: adviceOnPattern(value, type))
       default: break
       }
     default: declareCertain(pattern: pattern, type)
     }
+  }
+
+  /// `case "home":` of an enumeration whose case has that raw value.
+  private func adviceOnPattern(_ value: SyntaxNode.ID, _ type: CertainType) -> [Diagnostic.Note] {
+    guard case .value(let id) = type, let same = caseName(of: value, id) else { return [] }
+    return [.init("write '.\(same)', or switch over its 'rawValue'")]
   }
 
   /// `case .idle || .loading:`

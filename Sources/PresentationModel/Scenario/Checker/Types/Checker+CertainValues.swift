@@ -60,10 +60,14 @@ extension Checker {
     var notes: [Diagnostic.Note] = []
     if place == .condition {
       notes = adviceOnCondition(written, type)
+    } else if type == .void {
+      notes = [.init("what stands here gives nothing back: write a value of type '\(name(of: wanted))' behind it")]
     } else if let value = value(of: node, type, fitting: wanted) {
       notes = [.init("write '\(value)'")]
     }
     var shown = name(of: wanted)
+    // Whether UIKit's methods take nil too, the tables do not say.
+    if place == .argument, case .optional(.object(_, nil)) = wanted { shown = name(of: wanted.unwrapped) }
     if place == .value, shown == "Double", swift.certain.float == node {
       shown = "CGFloat"
       if notes.first?.message == "write 'Double(\(written))'" { notes = [.init("write 'CGFloat(\(written))'")] }
@@ -86,6 +90,7 @@ extension Checker {
     if case .list = wanted.unwrapped, case .set = type { return "Array(\(written))" }
     if case .set = wanted.unwrapped, case .list = type { return "Set(\(written))" }
     guard written.utf8.count < 80, !written.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    if case .value(let id) = wanted.unwrapped, let same = caseName(of: node, id) { return ".\(same)" }
     if type == .literal(.text), tree[node].kind == .stringLiteral {
       switch wanted.unwrapped {
       case .basic(.int): return literal(in: node, as: .int)
@@ -119,6 +124,7 @@ extension Checker {
   private func members(of type: CertainType) -> [String] {
     switch type {
     case .list, .dictionary, .basic(.text): ["count"]
+    case .value(let id) where swift.values[Int(id.index)].raw != nil: ["rawValue"]
     case .value(let id):
       swift.members[swift.values[Int(id.index)].row.index]?.stored.map { names[Name(id: $0)] } ?? []
     case .system(let row) where SystemInterface.entries[Int(row)].name == "IndexPath": ["row"]
@@ -225,8 +231,15 @@ extension Checker {
       }
       return .dictionary(key, value)
     case .tuple:
+      let parts = Array(tree.children(of: node))
+      if case .tuple(let types) = wanted.unwrapped, types.count == parts.count, parts.count > 1 {
+        for (part, type) in zip(parts, types) {
+          if let value = tree.child(of: part, at: 0) { certainType(of: value, wanted: type.type) }
+        }
+        return wanted.unwrapped
+      }
       return .tuple(
-        tree.children(of: node).map { part in
+        parts.map { part in
           .init(
             label: tree[part].name.map { text($0) } ?? "",
             type: tree.child(of: part, at: 0).map { certainType(of: $0) } ?? .unknown)
@@ -423,7 +436,10 @@ extension Checker {
       return reportSlip(
         "check.type", "'\(sign)' compares no objects of '\(name(of: .object(.object, id)))', which is not Equatable",
         at: tree[place].range, notes: [.init("write '\(sign)=' to ask whether both are the same object")])
-    case (.value, _), (_, .value), (.object, .object), (.function, _), (_, .function), (.void, _), (_, .void): return
+    case (.value(let id), let raw), (let raw, .value(let id)):
+      if compares { noteRawValue(sign, id, raw, place, node) }
+      return
+    case (.object, .object), (.function, _), (_, .function), (.void, _), (_, .void): return
     default:
       let (first, second) = (one.unwrapped, other.unwrapped)
       isWrong = !fits(first, second) && !fits(second, first)
@@ -436,6 +452,50 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range, notes: meant.map { [.init("write '\($0)' on its right side")] } ?? [])
+  }
+
+  /// `tab == "home"`: an enumeration beside a value that is of the type of its raw values.
+  private mutating func noteRawValue(
+    _ sign: String, _ id: EnumID, _ other: CertainType, _ place: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) {
+    let raw = rawType(of: id)
+    let parts = Array(tree.children(of: node))
+    guard !raw.isUnknown, fits(other.unwrapped, raw), !fits(other.unwrapped, .value(id)),
+      let row = parts.firstIndex(of: place), row > 0, row + 1 < parts.count
+    else { return }
+    let sides = (parts[row - 1], parts[row + 1])
+    let types = (certainType(looking: sides.0), certainType(looking: sides.1))
+    let isLeft: Bool
+    if case .value = types.0.unwrapped { isLeft = true } else { isLeft = false }
+    let (value, type, literal) = isLeft ? (sides.0, types.0, sides.1) : (sides.1, types.1, sides.0)
+    var note = "write '\(tree.text(of: value))\(type.isNeverNil ? "" : "?").rawValue'"
+    if let same = caseName(of: literal, id) { note += ", or '.\(same)' in place of '\(tree.text(of: literal))'" }
+    let isPlain = [.path, .identifier].contains(tree[value].kind)
+    reportSlip(
+      "check.type",
+      "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: types.0.settled))' and '\(name(of: types.1.settled))'",
+      at: tree[place].range, notes: isPlain ? [.init(note)] : [])
+  }
+
+  /// The case whose raw value a literal is.
+  func caseName(of literal: SyntaxNode.ID, _ id: EnumID) -> String? {
+    let value: Value
+    switch tree[literal].kind {
+    case .stringLiteral: value = .string(tree.string(of: literal))
+    case .integerLiteral: value = tree.integer(of: literal).map { .int($0) } ?? .none
+    default: return nil
+    }
+    let raws = program.swift.enums[Int(id.index)].rawValues
+    guard let row = raws.firstIndex(of: value), swift.cases[Int(id.index)].indices.contains(row) else { return nil }
+    return text(swift.cases[Int(id.index)][row].name)
+  }
+
+  /// The type of a value that has been read.
+  private mutating func certainType(looking value: SyntaxNode.ID) -> CertainType {
+    let outer = swift.certain.isChecking
+    swift.certain.isChecking = false
+    defer { swift.certain.isChecking = outer }
+    return certainType(of: value)
   }
 
   /// `"Phone: " + contact.phone`: one side may be nil, and would do without that.

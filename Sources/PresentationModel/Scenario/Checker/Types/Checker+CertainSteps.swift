@@ -1,0 +1,63 @@
+/// Lines of a scenario that are Swift of the file's own: steps, turns, statements of no class.
+extension Checker {
+  /// Reads them for what they do with values, of which outlines say the classes.
+  mutating func noteStepSlips() {
+    guard reading == .scenario, !swift.isOld, swift.isUsed else { return }
+    swift.certain.startDeclaration()
+    (swift.certain.isStep, swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (true, 1, 1, 1)
+    declareOutlines()
+    for item in columnOneItems() where !isOfPresim(item) {
+      switch tree[item].kind {
+      case .assignment, .callStatement, .variableDeclaration: noteSlips(inStep: item)
+      case .beginStatement: if let inner = tree.child(of: item, at: 0) { noteSlips(inStep: inner) }
+      case .block: for statement in tree.children(of: item) { noteSlips(inStep: statement) }
+      case .turnStatement: if let block = tree.child(of: item, at: 0) { noteSlips(inTurn: block) }
+      default: break
+      }
+    }
+    swift.certain.startDeclaration()
+  }
+
+  private mutating func declareOutlines() {
+    for (row, name) in program.outline.names.enumerated() {
+      declareSubject(name, program.outline.classes[row])
+    }
+    for object in program.objects { declareSubject(object.name, object.objectClass) }
+  }
+
+  /// What has a name of the file's is of its class for certain where the file declares it, or where it is UIKit's.
+  private mutating func declareSubject(_ word: String, _ id: ClassID) {
+    guard let name = names.find(word), swift.globals.properties[name.id] == nil else { return }
+    let base = bases[Int(id.index)]
+    let shown = program.classes[Int(id.index)]
+    declareCertain(
+      name, shown.isDeclared ? .object(base, id) : shown.name == base.name ? .object(base, nil) : .unknown,
+      isConstant: true)
+  }
+
+  private mutating func noteSlips(inTurn block: SyntaxNode.ID) {
+    var block = block
+    if let inner = tree.child(of: block, at: 0), tree[inner].kind == .block { block = inner }
+    swift.certain.blocks.append([:])
+    for statement in tree.children(of: block) { noteSlips(inStep: statement) }
+    swift.certain.blocks.removeLast()
+  }
+
+  /// A line that is an error already is read for the types of its names alone.
+  private mutating func noteSlips(inStep statement: SyntaxNode.ID) {
+    let whole = tree[statement].range
+    swift.certain.isChecking = !diagnostics.contains {
+      $0.severity == .error && $0.range.start >= whole.start && $0.range.end <= whole.end
+    }
+    if tree[statement].kind == .variableDeclaration, swift.certain.blocks.count == 1 {
+      // At column one a name may be declared once more.
+      for binding in tree.children(of: statement) where tree[binding].kind == .binding {
+        if let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }) {
+          swift.certain.blocks[0][name.id] = nil
+        }
+      }
+    }
+    checkStatement(statement)
+    swift.certain.isChecking = true
+  }
+}
