@@ -191,6 +191,9 @@ extension Symptom {
     Symptom(
       "cancel button of the search bar dismisses the whole screen; cancelling the search closes the modal; search ends and the presented screen goes too",
       "SCH-01 DIS-01 SCH-03"),
+    Symptom(
+      "rows cannot be tapped while searching; list is dimmed or grey during search; tap on a row closes the search",
+      "SCH-05"),
     Symptom("viewWillAppear not called when search is cancelled; search controller delegate not called", "SCH-03"),
     Symptom("push or pop while search is opening or closing is ignored", "S-L02 ORD-32"),
   ]

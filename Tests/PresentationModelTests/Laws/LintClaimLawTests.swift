@@ -199,7 +199,7 @@ import Testing
       run.outcomes[row].calls.contains { $0.range == claim.finding.range }
     }
     guard let row = rows.first else { return [] }
-    return [("the other one is asked", run.deciders[row] == decider)]
+    return [("the other one is asked", run.deciders[row] == decider || run.hiders[row] == decider)]
   }
 
   private static func blackScreen(_ claim: Claim) -> [(what: String, holds: Bool)] {

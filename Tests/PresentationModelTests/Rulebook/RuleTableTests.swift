@@ -38,6 +38,7 @@ import Testing
       ("EachStylePrintsItsClass", ranges(EachStylePrintsItsClass.activityIsAnActionSheet)),
       ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
       ("SearchOutlivesItsHostsPlace", ranges(SearchOutlivesItsHostsPlace.keepsTheHost)),
+      ("SearchLeavesTheListUsable", ranges(SearchLeavesTheListUsable.obscures)),
       ("BeginAndEndActAtOnce", ranges(BeginAndEndActAtOnce.leavesNewRoots)),
       ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
       ("AdaptationByVersionAndSizeClass", ranges(AdaptationByVersionAndSizeClass.sheets)),

@@ -144,7 +144,7 @@ import Testing
     expect(asked.answer.0, equals: .somebody)
     expect(
       asked.answer.1,
-      equals: ["line 3 made a presentation controller for x that no presentation takes: x is never released"])
+      equals: ["line 3 made a presentation controller for x: x is not released until a presentation of it has ended"])
     // Its name comes first, as long as it is mentioned.
     expect(
       holder(builder, x, isMentioned: true).said,

@@ -107,6 +107,9 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair()
     expect(Self.text(builder, NewRootDismissesNothing.judge(root, builder.world)), equals: nil)
     builder.present(x, by: root)
+    // One that has not begun comes and goes with the pass.
+    expect(Self.text(builder, NewRootDismissesNothing.judge(root, builder.world)), equals: nil)
+    builder.world.hierarchy.presentations[x]?.hasBegun = true
     #expect(
       Self.text(builder, NewRootDismissesNothing.judge(root, builder.world))?.hasSuffix("nothing [X-S02 0: x]")
         ?? false || Self.text(builder, NewRootDismissesNothing.judge(root, builder.world))?.contains(" 0: x]") == true)
@@ -117,6 +120,7 @@ import Testing
     inside.window(outer)
     let card = inside.add("card")
     inside.present(card, by: child, isContextBased: true)
+    inside.world.hierarchy.presentations[card]?.hasBegun = true
     expect(Self.text(inside, NewRootDismissesNothing.judge(outer, inside.world))?.contains(" 1: card]"), equals: true)
   }
 

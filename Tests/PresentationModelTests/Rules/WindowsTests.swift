@@ -64,6 +64,7 @@ import Testing
     expect(alone.answer, equals: [root, child])
     #expect(alone.said.count == 1 && alone.said[0].hasPrefix("WIN-02 decided root: "))
     builder.present(modal, by: root, isContextBased: isContextBased)
+    builder.world.hierarchy.presentations[modal]?.hasBegun = true
     let presenting = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
     expect(presenting.answer, equals: isContextBased ? [root, child, modal] : [root, child])
     expect(

@@ -6,7 +6,9 @@ struct TypedRun {
   var inWindow: [Set<String>] = []
   var hierarchies: [Hierarchy] = []
   var bars: [Bool?] = []
+  /// Who says how the status bar looks, and who whether it is hidden, behind each step.
   var deciders: [String] = []
+  var hiders: [String] = []
 
   init?(_ bytes: [UInt8], _ profile: Profile) {
     guard let program = Scenario.load(bytes: bytes, path: "t.presim", under: [profile]).program
@@ -25,6 +27,8 @@ struct TypedRun {
       var closed = Ledger.closed
       let decider = SystemAppearance.decider(of: .statusBarStyle, runner.simulator.world, &closed)
       deciders.append(decider.map { hierarchy.name(of: $0) } ?? "")
+      let hider = SystemAppearance.decider(of: .statusBarHidden, runner.simulator.world, &closed)
+      hiders.append(hider.map { hierarchy.name(of: $0) } ?? "")
     }
   }
 
