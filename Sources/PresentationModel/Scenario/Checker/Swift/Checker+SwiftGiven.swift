@@ -222,7 +222,9 @@ extension Checker {
   mutating func handOver(_ closure: SyntaxNode.ID, to written: SourceRange, _ label: TextID? = nil) -> Bool {
     let count = builder.function.instructions.count
     let skipped = program.swift.skipped.count
-    guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)), doesSomething(since: count) else {
+    guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)),
+      doesSomething(since: count) || tree.text(written).hasSuffix(".interactiveDismissShouldBegin")
+    else {
       builder.function.instructions.removeLast(builder.function.instructions.count - count)
       program.swift.skipped.removeLast(program.swift.skipped.count - skipped)
       return false

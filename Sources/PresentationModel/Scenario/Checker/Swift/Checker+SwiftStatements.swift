@@ -316,6 +316,12 @@ extension Checker {
     let over = jumpIfNobody(place, target, value)
     defer { endNobody(over, place, node) }
     if writeItem(value, to: place, node) { return }
+    if case .uikit(let info, _, _) = place.kind, info.property == .passthroughViews, tree[value].kind == .list,
+      tree.child(of: value, at: 0) != nil
+    {
+      // Which controls they are, their names say.
+      return write(opaque(plainText(tree[value].range), value), to: place, node)
+    }
     nameHint = place.hint
     let begun = builder.function.instructions.count
     if tree[value].kind == .closure { tellClosure(value, written(target)) }

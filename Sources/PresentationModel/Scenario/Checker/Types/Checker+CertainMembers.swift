@@ -294,7 +294,8 @@ extension Checker {
   /// `segue.destination.item`: a member of a class of the file's, on what UIKit knows as one of its own.
   private mutating func noteMemberOfOther(_ name: Name, _ base: UIKitClass, _ part: SyntaxNode.ID) {
     let word = text(name)
-    guard base.kind != nil, base != .storyboardSegue, !isNameOfUIKit(word),
+    // A line of a scenario asks the object that it finds.
+    guard !swift.certain.isStep, base.kind != nil, base != .storyboardSegue, !isNameOfUIKit(word),
       property(name, of: .object(base, nil)) == nil,
       !UIKitClass.allCases.contains(where: { type in
         let row = classRows[Int(NameTable.name(of: type).id)]
