@@ -253,6 +253,12 @@ extension Checker {
 
   /// Whether a name is that of a tab as an object, which is tapped as its view controller is.
   private func namesATab(_ node: SyntaxNode.ID) -> Bool {
+    // `tabs.tabs[1]`, `tabs.tabs.last`, `tabs.selectedTab`
+    let parts = tree[node].kind == .path ? Array(tree.children(of: node)) : []
+    if let last = parts.last, parts.count > 1 {
+      if tree[last].name.map({ text($0) }) == "selectedTab" { return true }
+      return parts.count > 2 && tree[parts[parts.count - 2]].name.map { text($0) } == "tabs"
+    }
     guard let name = tree.loneName(of: node), case .object(let id) = entity(name) else { return false }
     return bases[Int(program.objects[Int(id)].objectClass.index)].inherits(from: .tab)
   }

@@ -189,7 +189,8 @@ extension Simulator {
       }
       return .string(text)
     case .entry:
-      if case .opaque = first { return first }
+      // In an empty dictionary there is nothing, whatever the key is.
+      if case .opaque = first, !elements.isEmpty { return first }
       return row(of: first, in: elements).map { part($0, 1, elements) } ?? (given.count > 1 ? given[1] : .none)
     case .keys: return .list(elements.indices.map { part($0, 0, elements) })
     case .values: return .list(elements.indices.map { part($0, 1, elements) })

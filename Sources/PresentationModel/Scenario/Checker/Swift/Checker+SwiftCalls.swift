@@ -252,7 +252,7 @@ extension Checker {
 
   /// The arguments of a call, and the places of those that are `inout`.
   mutating func arguments(
-    _ method: SwiftMethod, _ given: [[SyntaxNode.ID]], changing left: SwiftPlace? = nil
+    _ method: SwiftMethod, _ given: [[SyntaxNode.ID]], changing left: SwiftPlace? = nil, types: [Binding] = []
   ) -> ([Operand], [SwiftPlace?]) {
     var result: [Operand] = []
     var places: [SwiftPlace?] = []
@@ -275,8 +275,12 @@ extension Checker {
       {
         place = found
         result.append(read(found, value))
+      } else if values.isEmpty, let bound = types.first(where: { isType($0.name, of: parameter) })?.operand {
+        // `_ type: T.Type = T.self`
+        result.append(bound)
       } else if let value = values.first ?? parameter.initial {
-        if tree[value].kind == .closure { swift.resultBuilder = parameter.builder }
+        // A builder makes nothing of the closure that stands for one that is not there.
+        if tree[value].kind == .closure { swift.resultBuilder = values.isEmpty ? nil : parameter.builder }
         tellClosure(value, written(type: parameter.type))
         result.append(parameter.isAutoclosure ? autoclosure(value, type) : lowerArgument(value, type))
       } else {
@@ -375,7 +379,7 @@ extension Checker {
       {
         bindings.append((name, .object(bases[Int(id.index)], id), .value(.classReference(id))))
       }
-      var (operands, places) = arguments(own, given)
+      var (operands, places) = arguments(own, given, types: bindings)
       (swift.element, swift.otherElements) = (outer, others)
       operands += hiddenArguments(own, bindings, node)
       let sent = combineResult(own, found.1, given, closure: swift.lastClosure.result)

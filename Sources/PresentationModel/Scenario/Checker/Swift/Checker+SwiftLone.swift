@@ -351,6 +351,7 @@ extension Checker {
       }
       beginLone(.initialValue, text(property.name), property.binding)
       nameHint = property.name
+      tellClosure(initial, written(type: annotation(of: property.binding).flatMap { tree.child(of: $0, at: 0) }))
       let found = lowerValue(initial, expecting: property.type)
       nameHint = nil
       if let (value, type) = found {
@@ -513,7 +514,7 @@ extension Checker {
     if let own = chosen(candidates), let given = match(own, call) {
       swift.wanted = .unknown
       let bindings = bindings(own, given, call, node, wanted)
-      var (operands, places) = arguments(own, given)
+      var (operands, places) = arguments(own, given, types: bindings)
       operands += hiddenArguments(own, bindings, node)
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { checker, method in

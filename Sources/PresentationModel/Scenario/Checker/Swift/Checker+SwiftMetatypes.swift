@@ -79,15 +79,23 @@ extension Checker {
 
   // MARK: Which types a call means
 
+  /// What a generic parameter is in a call.
+  typealias Binding = (name: Name, type: SwiftType, operand: Operand?)
+
+  /// Whether a parameter takes the type that a generic parameter stands for: `_ type: T.Type`.
+  func isType(_ name: Name, of parameter: SwiftMethod.Parameter) -> Bool {
+    parameter.type.flatMap { tree[$0].name }.map { text($0) == text(name) + ".Type" } ?? false
+  }
+
   /// The types that a call gives to the generic parameters of a method: written behind its name, those of the arguments,
   /// that of the place to which the result goes.
   mutating func bindings(
     _ method: SwiftMethod, _ given: [[SyntaxNode.ID]], _ call: SyntaxNode.ID?, _ node: SyntaxNode.ID,
     _ wanted: SwiftType
-  ) -> [(name: Name, type: SwiftType, operand: Operand?)] {
+  ) -> [Binding] {
     let generics = tree.children(of: method.node).filter { tree[$0].kind == .genericParameter }
     guard !generics.isEmpty else { return [] }
-    var found: [(name: Name, type: SwiftType, operand: Operand?)] = []
+    var found: [Binding] = []
     let written = call.map { explicitTypes($0, node) } ?? []
     for (row, child) in generics.enumerated() {
       guard let name = tree[child].name else { continue }
@@ -99,7 +107,8 @@ extension Checker {
       var type: SwiftType?
       for (parameter, values) in zip(method.parameters, given) where type == nil {
         guard let node = parameter.type, let value = values.first else { continue }
-        let own = staticType(value)
+        var own = staticType(value)
+        if let made = onlyValue(of: value) { own = .closure(.of([], staticType(made))) }
         if tree[node].name.map({ text($0) }) == text(name) + ".Type" {
           switch own {
           case .type(let id): type = .object(bases[Int(id.index)], id)
@@ -115,6 +124,14 @@ extension Checker {
       if let type, !type.isUnknown { found.append((name, type, metatype(nil, type))) }
     }
     return found
+  }
+
+  /// What a closure gives back that has nothing else: `{ Store() }`.
+  private func onlyValue(of closure: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard tree[closure].kind == .closure, let block = block(of: closure), let only = tree[block].firstChild,
+      tree[only].nextSibling == nil, tree[only].kind == .expressionStatement || tree[only].kind == .readStatement
+    else { return nil }
+    return tree.child(of: only, at: 0)
   }
 
   /// What a generic parameter is where a written type is another one.
@@ -165,7 +182,7 @@ extension Checker {
 
   /// What stands behind the arguments of a call: the types that the method takes beside them.
   mutating func hiddenArguments(
-    _ method: SwiftMethod, _ found: [(name: Name, type: SwiftType, operand: Operand?)], _ node: SyntaxNode.ID
+    _ method: SwiftMethod, _ found: [Binding], _ node: SyntaxNode.ID
   ) -> [Operand] {
     method.hidden.map { name in
       if text(name) == "Self", let owner = method.owner {
@@ -178,7 +195,7 @@ extension Checker {
 
   /// What a method gives back where its generic parameters are these.
   mutating func result(
-    of method: SwiftMethod, _ found: [(name: Name, type: SwiftType, operand: Operand?)]
+    of method: SwiftMethod, _ found: [Binding]
   ) -> SwiftType {
     guard let node = method.result else { return .unknown }
     if tree[node].name.map({ text($0) }) == "Self", let id = method.owner.flatMap({ swift.valueOfRow[$0.index] }) {
@@ -372,7 +389,7 @@ extension Checker {
   mutating func memberByType(
     _ name: Name, _ call: SyntaxNode.ID?, of type: (Operand, SwiftType), _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    eachType(type, node) { checker, candidate in
+    let made = eachType(type, node) { checker, candidate in
       let found: Lowered
       switch candidate {
       case .object(_, let id?): found = (.none, .type(id))
@@ -386,7 +403,30 @@ extension Checker {
       guard checker.method(name, of: found.1, call) != nil else { return nil }
       return checker.call(name, on: found, receiver: "", call, node)
     }
+    // Whichever class it is, it has a value of the type that the class above declares.
+    guard let made, made.1.isUnknown, call == nil, case .object(_, let id?) = type.1,
+      let own = property(name, of: .type(id))
+    else { return made }
+    return (made.0, own.type)
   }
+
+  // MARK: The name of a class
+
+  /// Whether a static property is the name of the class that it is asked of: `class var identifier: String { "\(self)" }`.
+  func isNameOfClass(_ own: SwiftProperty) -> Bool {
+    guard own.isStatic, own.getter != nil,
+      let accessor = tree.children(of: own.binding).first(where: { tree[$0].kind == .accessor }),
+      let block = block(of: accessor)
+    else { return false }
+    var written = tree.text(of: block).filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }[...]
+    if written.hasPrefix("return") { written = written.dropFirst(6) }
+    return Self.namesOfClasses.contains(String(written))
+  }
+
+  private static let namesOfClasses: Set<String> = [
+    "String(describing:self)", "String(describing:Self.self)", "String(describing:self.self)", "\"\\(self)\"",
+    "\"\\(Self.self)\"",
+  ]
 
   /// `type(of: x)`.
   mutating func typeOf(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {

@@ -278,7 +278,7 @@ extension Checker {
       return ((.slot(type), .meta(.object(bases[Int(owner.index)], owner))), start + 1)
     }
     // `Router.Kind.open`: types inside types are found by their last name.
-    guard let found = lowerName(name, head) else {
+    guard let found = lowerName(name, head) ?? classItself(name, parts, head) else {
       if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false {
         noteSlip(name, of: own.1, at: tree[head].range)
       }
@@ -288,7 +288,18 @@ extension Checker {
     return marked(found, start + 1, &self)
   }
 
-  /// Whether a class below the one whose code is read declares a static member of a name, too.
+  /// `CardViewController.self`, of a class that nothing declares: what it is its name says, as where it is made.
+  private mutating func classItself(
+    _ name: Name, _ parts: ArraySlice<SyntaxNode.ID>, _ head: SyntaxNode.ID
+  ) -> Lowered? {
+    guard parts.count == 2, let last = parts.last, tree[last].kind == .member, tree[last].name == .self,
+      swift.generics[name.id] == nil, let id = controllerClass(name, at: tree[head].range)
+    else { return nil }
+    return (.none, .type(id))
+  }
+
+  /// Whether a class below the one whose code is read has another static member of a name: it declares one, too, or what
+  /// this one is goes by the class.
   private func isOverriddenBelow(_ name: Name) -> Bool {
     guard let owner = builder.owner, swift.valueOfRow[owner.index] == nil else { return false }
     if let key = swift.protocolRows.first(where: { $0.value == owner })?.key {
@@ -297,6 +308,7 @@ extension Checker {
           && row >= 0 && row != owner.index && protocols(of: ClassID(row)).contains(key)
       }
     }
+    if let own = property(name, of: .type(owner)), isNameOfClass(own) { return true }
     return classNodes.contains { row, _ in
       guard row != owner.index, let members = swift.members[row], lineage(ClassID(row)).contains(owner) else {
         return false
@@ -478,7 +490,9 @@ extension Checker {
       } else if isValue(found.1), let getter = own.getter {
         emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
       } else if let getter = own.getter {
-        if own.isStatic {
+        if own.isStatic, case .type(let id) = found.1, isNameOfClass(own), !(builder.isStatic && builder.owner == id) {
+          return (.value(.string(program.classes[Int(id.index)].name)), .value(.string))
+        } else if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
         } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared,
           !isRequired(getter.selector, by: owner)

@@ -183,7 +183,8 @@ extension Checker {
     else { return nil }
     var row: Int64?
     switch tree[last].kind {
-    case .member: if tree[last].name.map({ text($0) }) == "first" { row = 0 }
+    case .member where tree[last].name.map({ text($0) }) == "first": row = 0
+    case .member where tree[last].name.map({ text($0) }) == "last": row = lastField()
     case .subscriptAccess: row = tree.child(of: last, at: 0).flatMap { tree.integer(of: $0) }
     default: break
     }
@@ -199,6 +200,33 @@ extension Checker {
   /// Whether code adds fields to alerts; and whether one of them gets a text there.
   private mutating func addsFields() -> Bool { fieldsOfAlerts().adds }
   private mutating func fillsFields() -> Bool { fieldsOfAlerts().fills }
+
+  /// The place of the last field, where every alert that has fields gets them one after the other, by one name and once
+  /// each; nil where that is not so.
+  private func lastField() -> Int64? {
+    var heads: Set<Int32> = []
+    var places: [SourceRange] = []
+    for index in 0..<tree.nodeCount where tree.nodes[index].kind == .path {
+      let parts = Array(tree.children(of: SyntaxNode.ID(Int32(index))))
+      guard parts.contains(where: { tree[$0].name.map { text($0) } == "addTextField" }) else { continue }
+      guard let head = tree[parts[0]].name, parts.count == 3 else { return nil }
+      heads.insert(head.id)
+      places.append(tree[parts[0]].range)
+    }
+    guard heads.count == 1, !places.isEmpty else { return nil }
+    for index in 0..<tree.nodeCount {
+      let node = SyntaxNode.ID(Int32(index))
+      let range = tree[node].range
+      let inside = places.count { range.start <= $0.start && $0.end <= range.end }
+      if inside == 0 { continue }
+      switch tree.nodes[index].kind {
+      case .forStatement, .whileStatement, .repeatStatement, .ifStatement, .switchStatement, .closure: return nil
+      case .functionDeclaration where inside < places.count: return nil
+      default: break
+      }
+    }
+    return Int64(places.count - 1)
+  }
 
   private mutating func fieldsOfAlerts() -> (adds: Bool, fills: Bool) {
     if let known = swift.fieldsOfAlerts { return known }
