@@ -138,7 +138,7 @@ extension Checker {
   private func comesBack(_ word: String) -> Bool {
     guard let name = names.find(word) else { return false }
     // Bodies are lowered before their types are looked at.
-    let rows = (swift.certain.owner ?? builder.owner).map { lineage($0) } ?? []
+    let rows = (swift.certain.owner ?? swift.builders.last?.owner).map { lineage($0) } ?? []
     let own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
     return !own.isEmpty && own.allSatisfy { $0.result.map { tree.text(of: $0) != "Never" } ?? true }
   }
