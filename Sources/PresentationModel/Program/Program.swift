@@ -144,6 +144,9 @@ package struct Observer: Sendable {
 }
 
 extension Program {
+  /// Whether a step holds its transition open; of launch (-1) no.
+  func holdsOpen(_ step: Int) -> Bool { steps.indices.contains(step) && steps[step].kind == .begin }
+
   /// Whether a step sets a property, or fills an alert, and calls nothing else.
   func isSetting(_ step: Step) -> Bool {
     guard step.kind == .statement, let body = step.body else { return false }

@@ -29,6 +29,17 @@ package struct DocumentDifference: Sendable {
     self.isFollowed = isFollowed
   }
 
+  /// What `rules docs` does not follow where these rules decide: "not followed: … (document 2)". A difference is told
+  /// where the first of its rules decides, which is the one that does otherwise; not of two that decide wherever a view
+  /// loads and wherever something is presented full screen.
+  package static func notFollowed(where deciders: [DecisionID]) -> [String] {
+    all.filter { row in
+      let first = row.decidedBy.split(separator: " ").first.map { String($0) } ?? ""
+      return !row.isFollowed && first != RuleID.lod01.text && first != RuleID.rem01.text
+        && deciders.contains { first == $0.text }
+    }.map { "not followed: \($0.claim) (document \($0.documents))" }
+  }
+
   /// All of them, topic by topic.
   package static let all: [DocumentDifference] = [
     DocumentDifference(

@@ -5,13 +5,16 @@ package enum DecisionText {
   /// - Parameters:
   ///   - reason: why a gesture does nothing (`StepOutcome.gestureReasons`).
   ///   - isCrash: whether UIKit raises an exception there (`StepOutcome.isCrash`).
+  ///   - isBegun: whether `begin` holds the transition open: what it will have done is not done yet.
   package static func text(
-    _ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil, isCrash: Bool = false
+    _ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil, isCrash: Bool = false,
+    isBegun: Bool = false
   ) -> String {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     switch decision {
     case .presents(let presentation, let removed):
-      var line = "\(name(presentation.presenter)) presents \(name(presentation.presented))"
+      var line =
+        "\(name(presentation.presenter)) \(isBegun ? "begins to present" : "presents") \(name(presentation.presented))"
       if hierarchy.columns[presentation.source]?.inspector == presentation.original { line += ", its inspector" }
       if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
       line += ", \(style(presentation))"
@@ -27,7 +30,8 @@ package enum DecisionText {
         line += ", animated by \(hierarchy.className(of: animator))"
       }
       let list = ControllerText.list(removed, in: hierarchy)
-      return line + (removed.isEmpty ? "; nothing leaves the window" : "; \(list) \(leave(removed)) the window")
+      if removed.isEmpty { return line + "; nothing leaves the window" }
+      return line + "; \(list) \(leave(removed)) the window" + (isBegun ? " at its end" : "")
     case .refused(let rule, let presented, let presenter):
       let who = presented.map { " of \(name($0))" } ?? ""
       let by = presenter.map { " by \(name($0))" } ?? ""
@@ -36,10 +40,13 @@ package enum DecisionText {
       return "the \(what)\(who)\(by) is refused (\(rule.text))"
     case .dismisses(let dismissed):
       let returning = dismissed.returning
-      var line = "\(name(dismissed.dismisser)) dismisses \(ControllerText.list(dismissed.gone, in: hierarchy))"
+      var line =
+        "\(name(dismissed.dismisser)) \(isBegun ? "begins to dismiss" : "dismisses") \(ControllerText.list(dismissed.gone, in: hierarchy))"
       if dismissed.isAnimated, dismissed.gone.count > 1 { line += ", animating \(name(dismissed.animated)) alone" }
       if !returning.isEmpty {
-        line += "; \(ControllerText.list(returning, in: hierarchy)) \(returning.count == 1 ? "comes" : "come") back"
+        let comes =
+          isBegun ? "\(returning.count == 1 ? "is" : "are") on the way" : returning.count == 1 ? "comes" : "come"
+        line += "; \(ControllerText.list(returning, in: hierarchy)) \(comes) back"
       }
       return line
     case .nothingToDismiss(let controller): return "\(name(controller)) finds nothing to dismiss"
@@ -60,9 +67,10 @@ package enum DecisionText {
     case .waitsForEarlierChange(let navigation):
       return "the change of \(name(navigation)) waits until the one before it in this run loop pass has been shown"
     case .stack(let navigation, let from, let to):
-      return stack(navigation, from, to, in: hierarchy)
+      return stack(navigation, from, to, in: hierarchy, isBegun: isBegun)
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
-    case .pages(let pages, let shown): return "\(name(pages)) shows \(ControllerText.list(shown, in: hierarchy))"
+    case .pages(let pages, let shown):
+      return "\(name(pages)) \(isBegun ? "begins to show" : "shows") \(ControllerText.list(shown, in: hierarchy))"
     case .root(let window, let root):
       let window = hierarchy.windows[Int(window.index)].name
       return root.map { "\(name($0)) becomes the root of \(window)" } ?? "\(window) has no root any more"
@@ -86,7 +94,8 @@ package enum DecisionText {
 
   /// What a stack shows, or has on top while it is not on screen yet.
   static func stack(
-    _ navigation: ControllerID, _ from: ControllerID?, _ to: ControllerID?, in hierarchy: Hierarchy
+    _ navigation: ControllerID, _ from: ControllerID?, _ to: ControllerID?, in hierarchy: Hierarchy,
+    isBegun: Bool = false
   ) -> String {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     guard let to else { return "\(name(navigation))'s stack is now empty" }
@@ -94,7 +103,7 @@ package enum DecisionText {
       return "\(name(to)) is now on top of \(name(navigation))'s stack"
     }
     if from == to { return "\(name(navigation))'s stack changes below \(name(to))" }
-    return "\(name(navigation)) shows \(name(to)) in place of \(name(from))"
+    return "\(name(navigation)) \(isBegun ? "begins to show" : "shows") \(name(to)) in place of \(name(from))"
   }
 
   /// What is said of a call that ends the app.

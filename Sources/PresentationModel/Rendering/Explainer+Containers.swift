@@ -7,7 +7,7 @@ extension Explainer {
     var text =
       from == to
       ? "\(name(nav)) keeps \(to.map { name($0) } ?? "nothing") on top"
-      : DecisionText.stack(nav, from, to, in: hierarchy)
+      : DecisionText.stack(nav, from, to, in: hierarchy, isBegun: isBegun)
     if let cover { text += ", below \(name(cover)), which is presented over it and stays" }
     return text
   }

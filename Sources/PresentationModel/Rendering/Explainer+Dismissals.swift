@@ -2,9 +2,11 @@
 extension Explainer {
   func dismisses(_ dismissed: Decision.Dismissed) -> String {
     let (dismisser, gone, returning) = (dismissed.dismisser, dismissed.gone, dismissed.returning)
-    var text = "\(name(dismisser)) dismisses \(list(gone))"
+    var text = "\(name(dismisser)) \(isBegun ? "begins to dismiss" : "dismisses") \(list(gone))"
     if !returning.isEmpty {
-      text += "; \(list(returning)) \(returning.count == 1 ? "comes" : "come") back"
+      let comes =
+        isBegun ? "\(returning.count == 1 ? "is" : "are") on the way" : returning.count == 1 ? "comes" : "come"
+      text += "; \(list(returning)) \(comes) back"
     } else if hierarchy.directPresenter(hierarchy.outermostContainer(of: dismisser)) != nil {
       text += "; \(name(dismisser)) stays"
     }

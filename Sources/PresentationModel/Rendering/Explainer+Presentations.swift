@@ -2,10 +2,11 @@
 extension Explainer {
   func presents(_ presentation: Presentation, _ removed: [ControllerID]) -> String {
     var text =
-      "\(name(presentation.presenter)) presents \(name(presentation.presented)) \(StyleWords.manner(presentation))"
+      "\(name(presentation.presenter)) \(isBegun ? "begins to present" : "presents") \(name(presentation.presented)) \(StyleWords.manner(presentation))"
     text +=
       removed.isEmpty
-      ? ". Nothing leaves the window" : ". \(list(removed)) \(removed.count == 1 ? "leaves" : "leave") the window"
+      ? ". Nothing leaves the window"
+      : ". \(list(removed)) \(removed.count == 1 ? "leaves" : "leave") the window" + (isBegun ? " at its end" : "")
     if tabBar.before == true, let after = tabBar.after, !presentation.isDismissing {
       text += after ? "; the tab bar stays usable" : "; the tab bar is covered"
     }

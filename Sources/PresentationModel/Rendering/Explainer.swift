@@ -274,9 +274,12 @@ package struct Explainer {
     case .gestureBlocked(let x): "\(name(x)) stays: the user may not dismiss it"
     case .tapBlocked: "nothing happens: \(DecisionText.text(decision, in: hierarchy))"
     case .root(let window, let root): newRoot(window, root)
-    default: DecisionText.text(decision, in: hierarchy)
+    default: DecisionText.text(decision, in: hierarchy, isBegun: isBegun)
     }
   }
+
+  /// Whether `begin` holds the transition of the step open.
+  var isBegun: Bool { program.holdsOpen(outcome.index) }
 
   private func isNews(_ decision: Decision, _ entries: [TraceEntry]) -> Bool {
     switch decision {

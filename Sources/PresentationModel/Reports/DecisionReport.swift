@@ -47,11 +47,11 @@ package struct DecisionReport: JSONConvertible, Equatable, CustomStringConvertib
   /// Puts a decision into words and data.
   package init(
     _ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil, isCrash: Bool = false,
-    at place: String? = nil
+    isBegun: Bool = false, at place: String? = nil
   ) {
     self.place = place
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
-    text = DecisionText.text(decision, in: hierarchy, because: reason, isCrash: isCrash)
+    text = DecisionText.text(decision, in: hierarchy, because: reason, isCrash: isCrash, isBegun: isBegun)
     kind = decision.kind
     switch decision {
     case .presents(let presentation, let removed):

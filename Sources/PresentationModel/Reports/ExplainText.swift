@@ -31,6 +31,7 @@ package struct ExplainText {
       output.line()
       output.line("  … \(EndlessChain.number(more)) more calls")
     }
+    for sentence in report.step.notFollowed { output.paragraph(sentence, first: "", rest: "  ") }
     if let difference = report.difference {
       output.line()
       output.paragraph(difference, first: "", rest: "  ")

@@ -18,7 +18,9 @@ package struct FailureText {
     if failure.source != nil, !failure.remark.isEmpty { output.line("  \(failure.remark)") }
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)
-    } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
+    } else if failure.actual != ExpectationFailure.nothingToLookAt,
+      !failure.expected.isEmpty || !failure.actual.isEmpty
+    {
       output.line("  expected: \(paint(.green, orNothing(failure.expected)))")
       output.line("  actual:   \(paint(.red, orNothing(failure.actual)))")
     }

@@ -118,8 +118,8 @@ package struct RunReport: JSONConvertible {
     _ handle: (StepReport, Bool) -> Void
   ) -> RunReport {
     var report = RunReport(file, program)
-    var runner = ScenarioRunner(
-      program, isTracing: options.isDocument || options.keepsSteps, keepsEvents: options.events)
+    var runner = ScenarioRunner(program, isTracing: true, keepsEvents: options.events)
+    let sites = CallSites(program)
     runner.watchHierarchy()
     var observer = HierarchyObserver()
     let isWhole = options.isFull || options.isDocument || options.keepsSteps
@@ -131,6 +131,7 @@ package struct RunReport: JSONConvertible {
       var step = StepReport(
         outcome, of: file, in: runner, withEvents: options.events, hierarchy: HierarchyReport(look),
         isDocument: isDocument)
+      if step.decisions.isEmpty, !isDocument { step.results = results(of: outcome, step, runner, sites) }
       step.today = today?.sentence(of: outcome.index)
       step.showsHierarchy = options.isFull || runner.isOver || step.hierarchy?.isChanged == true
       FailureReasons.attach(to: &step.failures, of: file, program, &reasons)
@@ -142,6 +143,22 @@ package struct RunReport: JSONConvertible {
     }
     if isWanted() { report.end(runner) }
     return report
+  }
+
+  /// What `explain` says of calls that decide nothing: `addChild`, `viewControllers = …`, `finish`.
+  private static func results(
+    of outcome: StepOutcome, _ step: StepReport, _ runner: ScenarioRunner, _ sites: CallSites
+  ) -> [String] {
+    guard outcome.index >= 0, outcome.exception == nil, outcome.limit == nil else { return [] }
+    let explainer = Explainer(
+      outcome, of: runner.program, in: runner.hierarchy, past: Past(), sites: sites, tabBar: (nil, nil))
+    var said = step.silences.map { $0.text } + step.notes.map { $0.text }
+    var results: [String] = []
+    for part in explainer.explanation().parts where !said.contains(where: { $0.hasText(part.outcome) }) {
+      said.append(part.outcome)
+      results.append(part.outcome)
+    }
+    return results
   }
 
   /// What the scenario comes to in the end, without its steps.

@@ -39,6 +39,7 @@ extension RunText {
         text.write(step, path: file.path, isLast: isLast, told: told)
       }
       for silence in step.silences where !told.contains(silence.toldAs) { told.append(silence.toldAs) }
+      told += step.notFollowed
       if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
       if isLast, step.exception == nil { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
       failed += step.failures.count

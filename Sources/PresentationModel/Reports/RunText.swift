@@ -31,7 +31,11 @@ package struct RunText {
     output.line()
     writeSource(step)
     for decision in step.decisions { write(decision) }
+    for result in step.results { output.sentence("→ ", result, wide: 2) }
     if let today = step.today { output.line(paint(.dim, today)) }
+    for sentence in step.notFollowed where !told.contains(sentence) {
+      output.paragraph(sentence, first: "", rest: "  ")
+    }
     writeNotes(of: step)
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")

@@ -163,6 +163,14 @@ package struct ScenarioFile: Sendable {
     return String(decoding: source[start..<end], as: UTF8.self)
   }
 
+  /// `login.presim:12:3`, of what stands first in a line; the last line for one that there is none of.
+  package func place(ofLine line: Int) -> String {
+    let line = max(1, min(line, lineCount))
+    let text = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    let blanks = text.indices.contains(line - 1) ? text[line - 1].prefix { $0 == UInt8(ascii: " ") }.count : 0
+    return "\(path):\(line):\(blanks + 1)"
+  }
+
   /// How many lines the file has.
   package var lineCount: Int {
     bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last.map { $0 == UInt8(ascii: "\n") ? 0 : 1 } ?? 0)

@@ -21,6 +21,7 @@ package struct ShortExplainText {
       output.line()
     }
     write(layout.lines(report.short, of: file.source, call: report.range))
+    for sentence in report.step.notFollowed { output.paragraph(sentence, first: "", rest: "  ") }
     if let difference = report.difference {
       output.paragraph(difference, first: "", rest: "  ")
     }

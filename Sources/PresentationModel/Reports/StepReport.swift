@@ -137,8 +137,12 @@ package struct StepReport: JSONConvertible {
   package let expectations: Int
   /// Those that did not hold.
   package var failures: [FailureReport]
+  /// Where nothing was decided: what came of the calls, as `explain` says it.
+  package var results: [String] = []
   /// Under `rules docs` what UIKit gives today, where that is something else.
   package var today: String?
+  /// Under `rules docs` what of the documents is not followed in this step.
+  package var notFollowed: [String] = []
   /// Whether a decision has said that the app ends.
   let crashes: Bool
   /// Whether it sets something, and calls nothing.
@@ -171,16 +175,18 @@ package struct StepReport: JSONConvertible {
     }
     endLine = line + source.utf8.count { $0 == UInt8(ascii: "\n") }
     let most = EndlessChain.most(of: outcome)
+    let isBegun = program.holdsOpen(outcome.index)
     decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
       DecisionReport(
         decision, in: runner.hierarchy, because: outcome.gestureReason(row), isCrash: outcome.isCrash(row),
-        at: outcome.place(ofDecision: row))
+        isBegun: isBegun, at: outcome.place(ofDecision: row))
     }
     crashes = outcome.exception?.decision.map { $0 < most } ?? false
     console = outcome.console.prefix(most).map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text, place: outcome.place(of: $0))
     }
-    silences = Self.silences(of: outcome, in: runner)
+    let silent = Self.silences(of: outcome, in: runner)
+    silences = Array(silent.prefix(most))
     exception = outcome.exception.map {
       Message(
         id: $0.id?.text, name: $0.name.isEmpty ? nil : $0.name, text: $0.text,
@@ -192,10 +198,11 @@ package struct StepReport: JSONConvertible {
     notes =
       (outcome.index < 0 ? Note.atLaunch(of: runner) : [])
       + told.prefix(most).map { Note(line: $0.line, text: $0.text) }
-      + EndlessChain.more(of: outcome, told.count, withEvents, at: max(1, line))
+      + EndlessChain.more(of: outcome, told.count, Set(silent.map { $0.text }).count, withEvents, at: max(1, line))
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
+    if program.profile.isDocuments { notFollowed = DocumentDifference.notFollowed(where: deciders) }
     // Without the reasoning they are unknown, and not printed.
     choices =
       outcome.ledger.isOpen

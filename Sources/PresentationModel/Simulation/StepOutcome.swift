@@ -82,7 +82,7 @@ public struct ExpectationFailure: Sendable {
   /// What came.
   public var actual: String
   /// What came where there is nothing that could be compared: a controller of the expectation is gone, or not made yet.
-  static let nothingToLookAt = "nothing to look at"
+  static let nothingToLookAt = "no value to compare"
   /// Makes a failure.
   package init(expectation: ExpectationID?, line: Int, message: String, expected: String, actual: String) {
     self.expectation = expectation

@@ -14,7 +14,7 @@ struct CompareCommand {
     let profiles = try arguments.profiles()
     guard let (file, program) = console.load(location.path) else { return .usage }
     if let line = location.line, line < 1 || line > max(1, file.lineCount) {
-      console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
+      console.error(file.place(ofLine: line), "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
     guard let chosen = StepSelection.presentation(at: location.line, in: program, of: file) else {
@@ -22,7 +22,8 @@ struct CompareCommand {
       if location.line == nil, !arguments.has(.draw) {
         return try WhoCommand(arguments: arguments, console: console).perform()
       }
-      console.error(file.path, CompareReport.nothingPresents(at: location.line))
+      let place = location.line.map { file.place(ofLine: $0) } ?? file.path
+      console.error(place, CompareReport.nothingPresents(at: location.line))
       return .usage
     }
     if let path = arguments.values[.draw] { return try draw(file, program, at: chosen, to: path) }

@@ -38,7 +38,7 @@ struct DrawCommand {
     }
     guard let (file, program) = console.load(location.path) else { return .usage }
     if let line = location.line, line < 1 || line > max(1, file.lineCount) {
-      console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
+      console.error(file.place(ofLine: line), "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
     let row = location.line.map { StepSelection.step(at: $0, in: program, of: file) }

@@ -31,8 +31,9 @@ struct ExplainCommand {
     question.isAll = arguments.has(.all)
     let refusal = question.answer(line: location.line, run: location.run, not: arguments.values[.not])
     guard let refusal else { return .success }
-    console.error(file.path, refusal.message)
-    if let note = refusal.note { console.note(file.path, note) }
+    let place = location.line.map { file.place(ofLine: $0) } ?? file.path
+    console.error(place, refusal.message)
+    if let note = refusal.note { console.note(place, note) }
     return refusal.isMistake ? .usage : .failure
   }
 }

@@ -32,7 +32,7 @@ import Testing
 
     """
 
-  /// A hundred of a chain are enough.
+  /// The beginning of a chain is enough.
   @Test(arguments: [
     (["run", "--events"], endless), (["test"], unwinding), (["explain", "--all", "--format", "json"], unwinding),
   ])

@@ -48,7 +48,7 @@ import Testing
     #expect(piped.output.hasPrefix(short.prefix { !$0.isNewline } + "\n"))
     let beyond = try presim.run("explain", "a.presim:99")
     expect(beyond.status, equals: 2)
-    expect(beyond.errors, equals: "a.presim: error: there is no line 99: the file has 16\n")
+    expect(beyond.errors, equals: "a.presim:16:1: error: there is no line 99: the file has 16\n")
   }
 
   @Test func compareSaysWhenTheStyleHasNoSay() throws {

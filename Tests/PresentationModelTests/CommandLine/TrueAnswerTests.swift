@@ -160,6 +160,126 @@ import Testing
 
         """,
       said: ["UIKit refuses this call"], notSaid: ["fault of presim", "[LNT-15]"]),
+    Answer(
+      name: "what begin holds open is not done", command: "run",
+      file: """
+        window
+          nav: UINavigationController
+            list: ListViewController
+        detail: DetailViewController
+        card: CardViewController
+        begin nav.pushViewController(detail, animated: true)
+        finish
+        begin nav.swipeBack()
+        cancel
+        nav.popViewController(animated: false)
+        card.modalPresentationStyle = .fullScreen
+        begin list.present(card, animated: true)
+        finish
+        begin card.dismiss(animated: true)
+        finish
+
+        """,
+      said: [
+        "→ nav begins to show detail in place of list", "→ nav begins to show list in place of detail",
+        "→ nav begins to present card for list, .fullScreen, .coverVertical; nav and list leave the window at its end",
+        "→ nav begins to dismiss card; nav is on the way back", "finish\n→ the transition that was paused ends",
+        "cancel\n→ the transition is cancelled",
+      ],
+      notSaid: ["nav shows detail", "nav presents", "nav dismisses"]),
+    Answer(
+      name: "calls that decide nothing have their sentence", command: "run",
+      file: """
+        device iPad landscape
+        window
+          tabs: UITabBarController
+            one: OneViewController
+            two: TwoViewController
+        three: ThreeViewController
+        child: ChildViewController
+        tabs.tap(two)
+        tabs.viewControllers = [two, three]
+        tabs.setViewControllers([two], animated: true)
+        two.addChild(child)
+        child.loadViewIfNeeded()
+        two.view.addSubview(child.view)
+
+        """,
+      said: [
+        "tabs.viewControllers = [two, three]\n→ tabs has two among its new tabs: it stays selected",
+        "tabs.setViewControllers([two], animated: true)\n→ tabs has two among its new tabs: it stays selected",
+        "→ child becomes a child of two: willMove is called, didMove is left to code",
+        "child.loadViewIfNeeded()\n→ child's view is needed, and loaded",
+        "→ code moves child's view into a window: it appears",
+      ]),
+    Answer(
+      name: "a split view takes its detail", command: "run",
+      file: """
+        device iPad landscape
+        window
+          split: UISplitViewController
+            list: ListViewController
+            empty: EmptyViewController
+        detail: DetailViewController
+        list.showDetailViewController(detail, sender: nil)
+        split.show(.primary)
+
+        """,
+      said: [
+        "→ split takes detail for its secondary column", "→ split is not of the column style: nothing happens",
+      ]),
+    Answer(
+      name: "of an endless step the beginning and the count", command: "run",
+      file: """
+        class Home: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { present(Home(), animated: true) }
+        }
+        window
+          home: Home
+
+        """,
+      said: ["… 990 more notes on what UIKit does without a word", "note: home10 gets no viewWillDisappear"],
+      notSaid: ["note: home11 gets no viewWillDisappear"]),
+    Answer(
+      name: "what the documents say and is not followed", command: "run",
+      file: """
+        rules docs
+        window
+          home: HomeViewController
+        card: CardViewController
+        card.modalPresentationStyle = .currentContext
+        home.present(card, animated: true)
+
+        """,
+      said: ["not followed: only who defines a context can be covered: document 4 falls back to the root (document 2)"],
+      notSaid: ["not followed: a view is shared"]),
+    Answer(
+      name: "nobody's callback is no call to complete", command: "run",
+      file: """
+        class Home: UIViewController {
+          func open() { Service.shared.items.forEach { if $0.isOn { dismiss(animated: true) } } }
+        }
+        window
+          home: Home
+        home.open()
+
+        """,
+      said: ["runs for elements that presim does not know, so it does not run here"], notSaid: ["write 'complete"]),
+    Answer(
+      name: "where there is no value none is compared", command: "test",
+      file: """
+        class Home: UIViewController {
+          func open() { let editor = Editor(); present(editor, animated: true) }
+        }
+        class Editor: UIViewController {}
+        window
+          home: Home
+        home.loadViewIfNeeded()
+        expect editor.title == "a"
+        home.open()
+
+        """,
+      said: ["'editor' is not made"], notSaid: ["actual:", "nothing to look at"]),
   ]
 
   @Test(arguments: answers) func isTrue(answer: Answer) throws {
@@ -171,6 +291,16 @@ import Testing
     for text in answer.notSaid {
       #expect(!result.output.contains(text) && !result.errors.contains(text), "\(result.output)\(result.errors)")
     }
+  }
+
+  @Test func explainNamesWhatIsNotFollowed() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      "rules docs\nwindow\n  home: Home\ncard: Card\ncard.modalPresentationStyle = .currentContext\n"
+        + "home.present(card, animated: true)\n", to: "a.presim")
+    let result = try presim.run(["explain", "a.presim:6"])
+    #expect(result.output.contains("not followed: only who defines a context can be covered"), "\(result.output)")
   }
 
   /// What is nested too deep is told: nothing runs out of room.

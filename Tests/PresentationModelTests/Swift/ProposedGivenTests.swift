@@ -28,6 +28,7 @@ import Testing
     ("!items.isEmpty && Store.total > 3", "given Store.total = 3"),
     ("items.contains { $0 != Config.hidden }", "given $0 != Config.hidden = true"),
     ("Config.mode == .compact && items.count > 1", "given Config.mode = .compact"),
+    ("(Store.score() > 3 ? 1 : 2) == 1", "given Store.score() > 3 = true"),
   ])
   func itIsTypedIn(condition: String, line: String) {
     let told = SwiftAskTests.told(Self.file(condition))

@@ -83,6 +83,8 @@ import Testing
     "home.present(card, animated: true)", "home.present(card, animated: true) { card.load() }",
     "let editor = CardViewController()\nhome.present(editor, animated: true)\neditor.dismiss(animated: true)",
     "begin home.present(card, animated: true)\nfinish",
+    "turn {\n  let c: () -> Int = {\n    print(1)\n    fatalError(\"x\")\n  }\n  print(c())\n}",
+    "func last() -> Int {\n  print(1)\n  preconditionFailure(\"x\")\n}\ncard.take(\"a\")",
   ]) func aScenarioMayWriteIt(lines: String) { expect(errors(lines: lines).map { $0.message }, equals: []) }
 
   /// An extension in another file may declare what nothing here does: it is said, and is no error.

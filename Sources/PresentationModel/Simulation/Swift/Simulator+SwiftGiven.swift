@@ -86,6 +86,14 @@ extension Simulator {
     let depends =
       stake.line > 0 && !isOfPresim(stake.line)
       ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
+    // Of `isOn() ? 1 : 2` the condition is what is not known.
+    if let choice = text.parts(between: " ? ").first, choice.utf8.count < text.utf8.count, !choice.contains("$"),
+      program.swift.texts.contains(choice)
+    {
+      return failSwift(
+        "presim cannot know '\(choice)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(choice) = true', or '= false'",
+        a)
+    }
     var value = "true"
     var other = ", or '= false'"
     let condition = pattern.map { Self.part(of: program.swift.texts[Int($0.index)], with: text) }
@@ -218,10 +226,20 @@ extension Simulator {
     let name = program.swift.texts[Int(call.index)]
     // A pull on the zoom calls it.
     if name.hasSuffix(".interactiveDismissShouldBegin") { return }
+    if let last = name.split(separator: ".").last, Self.goingOver.contains(String(last)) {
+      return tellOnce(
+        "the closure that '\(name)' gets runs for elements that presim does not know, so it does not run here", line)
+    }
     tellOnce(
       "the closure that '\(name)' gets is called when the file says so: write 'complete \(name)(\(program.swift.texts[Int(arguments.index)]))' as a step",
       line)
   }
+
+  /// What Swift's lists call a closure for, element by element: nobody's callback.
+  private static let goingOver: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "sort", "contains", "allSatisfy", "first",
+    "last", "firstIndex", "lastIndex", "min", "max", "removeAll", "drop", "prefix", "partition",
+  ]
 
   /// Calls the oldest closure that waits in a call.
   mutating func complete(

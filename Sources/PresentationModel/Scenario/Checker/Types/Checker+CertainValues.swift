@@ -259,7 +259,7 @@ extension Checker {
           at: tree[parts[2]].range,
           notes: value(of: parts[2], other, fitting: one.settled).map { [.init("write '\($0)'")] } ?? [])
       }
-      return one == other ? one : .unknown
+      return one == other && fits(one, wanted) ? one : .unknown
     case .binary: return readCertainOperation(node, wanted)
     case .unary:
       let inner = tree.child(of: node, at: 0).map { certainType(of: $0) } ?? .unknown
