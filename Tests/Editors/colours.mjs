@@ -95,6 +95,7 @@ function compare(path, text, tokens, tree) {
     }
   }
   for (const { start, end, kind } of found.values()) {
+    if (kind === 'implicit_member' && text[start - 1] === '.') fault(start, `'${text.slice(start, end)}' is the end of a range`);
     if (exact.has(kind) && !seen.has(start) && !expected.has(rowOf(start))) fault(start, `'${text.slice(start, end)}' is no ${kind}`);
   }
 }
