@@ -182,6 +182,13 @@ def steps(trial, browser, url):
     trial.expect(len(heights) == last + 1 and min(heights) > 0, f"{url}: whole without its script")
 
 
+# What moves sideways can be moved by keys, and what is shown stands in a landmark.
+ALL_BY_KEYS = """[...document.querySelectorAll('body *')].filter(e => e.getClientRects().length && e.scrollWidth > e.clientWidth + 1
+  && /auto|scroll/.test(getComputedStyle(e).overflowX) && e.tabIndex < 0 && !e.querySelector('a, button, input, [tabindex]')
+  || e.matches('button, input, select, a') && e.getClientRects().length
+  && !e.closest('main, header, nav, dialog, [role=region], [role=search]')).map(e => e.outerHTML.slice(0, 80))"""
+
+
 def widths(trial, browser, url):
     # Dark pages are laid out as light ones are: one of them shows that they load and ask for nothing.
     for size, dark in [(size, False) for size in WIDTHS] + [(WIDTHS[-1], True)]:
@@ -191,6 +198,7 @@ def widths(trial, browser, url):
             browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{place}: nothing stands out")
         smallest = browser.evaluate(SMALLEST)
         trial.expect(smallest >= 11.9, f"{place}: {smallest} points are too small")
+        trial.expect(browser.evaluate(ALL_BY_KEYS) == [], f"{place}: {browser.evaluate(ALL_BY_KEYS)}")
         trial.expect(browser.complaints() == [], f"{place}: {browser.complaints()}")
         room = browser.evaluate("document.querySelector('.controls input').getBoundingClientRect().width")
         trial.expect(room >= 60, f"{place}: the slider has {room} points")
@@ -239,9 +247,12 @@ def lessons_kept(trial, browser, url, count):
         trial.expect(browser.evaluate(seen.format(part)), f"{url}: {part} is in sight")
     browser.open(url, (360, 780))
     trial.expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{url} at 360: nothing stands out")
+    trial.expect(browser.evaluate(ALL_BY_KEYS) == [], f"{url} at 360: {browser.evaluate(ALL_BY_KEYS)}")
     browser.open(url)
     trial.expect("" not in browser.evaluate(marks), f"{url}: a reload keeps the marks")
     browser.evaluate("document.querySelector('.reset').click()")
+    # The page loads itself anew: what is asked while it does is not answered.
+    browser.open(url)
     empty = f"document.readyState === 'complete' && {marks}.length === {count} && {marks}.every(m => m === '')"
     trial.expect(wait(browser, empty), f"{url}: the answers are forgotten")
     trial.expect(browser.evaluate("document.querySelector('.reset').hidden"), f"{url}: nothing more to forget")
@@ -260,6 +271,7 @@ def index(trial, browser, url):
     browser.open(url, WIDTHS[0])
     count = "[...document.querySelectorAll('.subjects li')].filter(e => e.offsetHeight > 0).length"
     everything = browser.evaluate(count)
+    trial.expect(browser.evaluate(ALL_BY_KEYS) == [], f"{url}: {browser.evaluate(ALL_BY_KEYS)}")
     type_in = "const f = document.querySelector('input'); f.value = '%s'; f.dispatchEvent(new Event('input'))"
     browser.evaluate("{" + type_in % "tab bar" + "}")
     found = browser.evaluate(count)

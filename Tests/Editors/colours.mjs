@@ -8,7 +8,7 @@ import { Grammar, Query } from './treesitter.mjs';
 
 const editors = join(dirname(fileURLToPath(import.meta.url)), '../../Documentation/Editors');
 const grammar = new Grammar(join(editors, 'tree-sitter/grammar.js'));
-const [highlights, folds] = ['highlights', 'folds'].map(name =>
+const [highlights, folds, outline] = ['highlights', 'folds', 'outline'].map(name =>
   new Query(grammar, readFileSync(join(editors, `tree-sitter/queries/${name}.scm`), 'utf8')));
 const faults = [];
 
@@ -79,6 +79,7 @@ function compare(path, text, tokens, tree) {
     seen.add(node?.start);
     if (!exact.has(kind)) {
       const isName = names.has(node?.kind) || covers(start, 'printed') || word === 'window' || covers(start, 'string');
+      if (/variable|parameter/.test(kind) && node?.kind === 'implicit_member') fault(start, `'${word}' is a variable`);
       if (!isName) fault(start, `'${word}' is a name (${kind}), not '${node?.kind}'`);
       if (kind === 'enumMember' && node?.kind === 'member' && /[\s(,:=]/.test(text[start - 2] ?? ' ')) fault(start, `'${word}' is a case`);
     } else if (kind === 'keyword') {
@@ -94,6 +95,7 @@ function compare(path, text, tokens, tree) {
     }
   }
   for (const { start, end, kind } of found.values()) {
+    if (kind === 'implicit_member' && text[start - 1] === '.') fault(start, `'${text.slice(start, end)}' is the end of a range`);
     if (exact.has(kind) && !seen.has(start) && !expected.has(rowOf(start))) fault(start, `'${text.slice(start, end)}' is no ${kind}`);
   }
 }
@@ -118,10 +120,11 @@ for (const path of files) {
     if (captures.size > 1) faults.push(`${path}: '${text.slice(node.start, node.end)}' has ${[...captures].join(' and ')}`);
   }
   folds.captures(tree);
+  outline.captures(tree);
   count += tokens.length;
 }
 await server.stop();
-for (const query of [highlights, folds]) {
+for (const query of [highlights, folds, outline]) {
   for (const pattern of query.unused()) faults.push(`no file has what a query looks for: ${pattern}`);
 }
 // The words that a query colours are all that there are.

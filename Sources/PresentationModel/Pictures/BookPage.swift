@@ -53,7 +53,7 @@ package struct BookPage: Sendable {
     if let rules {
       text += "<p><a href=\"\(PictureText.escaped(rules))\">The rulebook</a>: every rule with its evidence.</p>\n"
     }
-    text += "</header>\n<div class=\"find\" hidden><input type=\"search\" aria-label=\"Search\" "
+    text += "</header>\n<div class=\"find\" role=\"search\" hidden><input type=\"search\" aria-label=\"Search\" "
     text += "placeholder=\"Search: tab bar, viewWillAppear …\"><output aria-live=\"polite\"></output></div>\n"
     text += "<nav class=\"jump\" aria-label=\"Subjects\">"
     for (row, subject) in subjects.enumerated() {

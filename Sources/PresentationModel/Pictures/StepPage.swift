@@ -82,7 +82,7 @@ package struct StepPage: Sendable {
   private func sourceList() -> String {
     var lines: [Int: Int] = [:]
     for (row, step) in steps.enumerated() where step.line > 0 && lines[step.line] == nil { lines[step.line] = row }
-    var text = "<nav class=\"source\" aria-label=\"Source\"><ol>\n"
+    var text = "<nav class=\"source\" aria-label=\"Source\" tabindex=\"0\"><ol>\n"
     for (number, line) in source.enumerated() {
       let shown = PictureText.escaped(PictureText.visible(line))
       let blanks = line.isEmpty ? " " : shown
@@ -151,7 +151,7 @@ package struct StepPage: Sendable {
     }
     if !step.dump.isEmpty {
       let dump = PictureText.escaped(Self.beginning(of: step.dump))
-      text += "<details><summary>as _printHierarchy prints it</summary><pre>\(dump)</pre></details>\n"
+      text += "<details><summary>as _printHierarchy prints it</summary><pre tabindex=\"0\">\(dump)</pre></details>\n"
     }
     return text
   }
@@ -198,7 +198,8 @@ package struct StepPage: Sendable {
     var text = ""
     if !step.console.isEmpty {
       text +=
-        "<h3>Console</h3>\n<pre class=\"console\">\(PictureText.escaped(step.console.joined(separator: "\n")))</pre>\n"
+        "<h3>Console</h3>\n<pre class=\"console\" tabindex=\"0\">"
+        + PictureText.escaped(step.console.joined(separator: "\n")) + "</pre>\n"
     }
     if !step.notes.isEmpty {
       text += "<h3>UIKit says nothing of this</h3>\n<ul>\n"
@@ -223,7 +224,7 @@ package struct StepPage: Sendable {
 
   private static func bar(_ count: Int) -> String {
     """
-    <div class="controls" role="group" aria-label="Steps" hidden>
+    <div class="controls" role="region" aria-label="Steps" hidden>
     \(button("first", "First step", key: "Home", "M3 3h2v10H3zM13 3v10L6 8z"))
     \(button("back", "Step back", key: "←", "M12 2v12L4 8z"))
     \(button("forward", "Step forward", key: "→", "M4 2v12l8-6z"))

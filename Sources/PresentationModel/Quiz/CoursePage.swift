@@ -70,8 +70,8 @@ package struct CoursePage: Sendable {
     text += "<p class=\"score\" role=\"status\"></p> "
     text += "<button type=\"button\" class=\"reset\" hidden>Start over</button>\n</header>\n<main class=\"lessons\">\n"
     for (row, entry) in entries.enumerated() { text += section(entry, row) }
-    text +=
-      "</main>\n<div class=\"controls\" hidden><button type=\"button\" data-go=\"-1\" aria-label=\"Back\">←</button>"
+    text += "</main>\n<div class=\"controls\" role=\"region\" aria-label=\"Lessons\" hidden>"
+    text += "<button type=\"button\" data-go=\"-1\" aria-label=\"Back\">←</button>"
     text += "<select aria-label=\"Lesson\"></select><output aria-live=\"polite\"></output>"
     text += "<button type=\"button\" data-go=\"1\" aria-label=\"Next\">→</button></div>\n"
     return text + "<script>\n\(Self.script)</script>\n</body>\n</html>\n"
@@ -110,7 +110,8 @@ package struct CoursePage: Sendable {
     if !entry.source.isEmpty {
       text += HTMLText.element("p", "Source: " + PictureText.visible(entry.source), "class=\"note\"")
     }
-    text += "</div>\n<figure class=\"after scroll\">" + SVGText.element(entry.after, label: "Before and after")
+    text += "</div>\n<figure class=\"after scroll\" tabindex=\"0\">"
+    text += SVGText.element(entry.after, label: "Before and after")
     return text + "</figure>\n</section>\n"
   }
 
@@ -264,7 +265,7 @@ package struct CoursePage: Sendable {
         if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input, textarea, select')) return;
         const letter = 'abcd'.indexOf(event.key.toLowerCase());
         if (event.key.length === 1 && letter >= 0) return choose(at, letter);
-        if (event.target.closest('pre')) return;
+        if (event.target.closest('pre, .scroll')) return;
         const wanted = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: lessons.length - 1 }[event.key];
         if (wanted === undefined) return;
         event.preventDefault();

@@ -71,12 +71,14 @@ package final class Output {
   }
 
   /// Writes a line of presim's own words, broken between them where it is wider than the columns that there are; where those
-  /// are not known, one line, for programs that read it. `mark` begins it, as wide as it is seen to be.
-  package func sentence(_ mark: String, _ text: String, wide width: Int, rest: String = "  ") {
-    guard let columns = knownColumns, width + text.count > columns else { return line(mark + text) }
+  /// are not known, one line, for programs that read it. `mark` begins it, as wide as it is seen to be; each line may have a colour.
+  package func sentence(
+    _ mark: String, _ text: String, wide width: Int, rest: String = "  ", _ paint: (String) -> String = { $0 }
+  ) {
+    guard let columns = knownColumns, width + text.count > columns else { return line(paint(mark + text)) }
     let blanks = String(repeating: " ", count: width)
     for (row, part) in TextWrap.lines(text, first: blanks, rest: rest, width: columns).enumerated() {
-      line(row == 0 ? mark + part.dropFirst(width) : part)
+      line(paint(row == 0 ? mark + part.dropFirst(width) : part))
     }
   }
 

@@ -28,14 +28,17 @@ package struct RulesText {
         output.line()
       }
       prefix = rule.id.prefix(3)
-      output.line("  \(paint(.cyan, rule.id))  \(rule.title)")
+      writeTitle(rule.id, rule.title, indent: 2)
       let versions = plain(oneLine(rule.versions))
       let known = rule.grades.joined(separator: ", ")
-      output.line(paint(.dim, "          \(versions) \(versions.hasSuffix(".") ? "" : "· ")\(known)"))
+      let blanks = String(repeating: " ", count: 10)
+      output.sentence(blanks, "\(versions) \(versions.hasSuffix(".") ? "" : "· ")\(known)", wide: 10, rest: blanks) {
+        paint(.dim, $0)
+      }
     }
     output.line()
     output.line(paint(.bold, "6. Assumptions where evidence is missing"))
-    for choice in report.choices { output.line("  \(paint(.cyan, choice.id))  \(choice.question)") }
+    for choice in report.choices { writeTitle(choice.id, choice.question, indent: 2) }
     output.line()
     output.line(paint(.bold, "7. UIKit's messages, and what it does without a word"))
     for message in report.messages {
@@ -47,7 +50,7 @@ package struct RulesText {
   /// One line for each, and below it what it says in plain words, or when a message comes.
   package func writeLines(_ report: RulesReport) {
     for rule in report.rules {
-      output.line("\(paint(.cyan, rule.id))  \(rule.title)")
+      writeTitle(rule.id, rule.title)
       output.paragraph(rule.inShort, first: "        ", rest: "        ") { paint(.dim, $0) }
     }
     for message in report.messages {
@@ -55,13 +58,22 @@ package struct RulesText {
       let isSilent = message.kind == "silent" || message.text == "–"
       let words = isSilent ? "(UIKit prints nothing) " + message.effect : message.text
       output.line("\(paint(.cyan, id))  \(firstLine(words))")
-      output.line(paint(.dim, "        \(plain(oneLine(message.condition)))"))
+      let blanks = String(repeating: " ", count: 8)
+      output.sentence(blanks, plain(oneLine(message.condition)), wide: 8, rest: blanks) { paint(.dim, $0) }
     }
-    for choice in report.choices { output.line("\(paint(.cyan, choice.id))  \(choice.question)") }
+    for choice in report.choices { writeTitle(choice.id, choice.question) }
     for question in report.questions {
       output.line("\(paint(.cyan, "lesson"))  \(question.title)")
       output.line(paint(.dim, "        \(typed(question.file))"))
     }
+  }
+
+  /// An ID and what is said of it; further lines stand below the words.
+  private func writeTitle(_ id: String, _ text: String, indent: Int = 0) {
+    let blanks = String(repeating: " ", count: indent)
+    let width = indent + id.count + 2
+    output.sentence(
+      "\(blanks)\(paint(.cyan, id))  ", text, wide: width, rest: String(repeating: " ", count: width))
   }
 
   /// Between the message that a line was recognized as and what else has its words.

@@ -12,6 +12,26 @@ import Testing
     return result.output
   }
 
+  /// What presim says itself keeps to the columns, and loses no word; what UIKit prints is never broken.
+  @Test func aNarrowTerminalBreaksTheList() {
+    let none = RulesScenarios(decides: { _ in [] }, doesNot: { _ in [] }, shortest: { _ in nil })
+    func text(_ columns: Int?) -> String {
+      let output = Output()
+      output.knownColumns = columns
+      let text = RulesText(output: output, paint: Paint(isOn: false), typed: { $0 })
+      text.writeLines(RulesReport([.rule(.ctx04), .choice(.cho01)], none))
+      text.writeList(RulesReport(none))
+      return String(decoding: output.takeBytes(), as: UTF8.self)
+    }
+    let (narrow, wide) = (text(60), text(nil))
+    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
+    expect(words(narrow), equals: words(wide))
+    #expect(wide.split(separator: "\n").contains { $0.hasPrefix("  CTX-04  ") && $0.count > 60 })
+    let own = narrow.split(separator: "\n").prefix { !$0.hasPrefix("7. UIKit's messages") }
+    #expect(own.count > 500)
+    for line in own { #expect(line.count <= 60, "\(line)") }
+  }
+
   @Test func severalEntriesStandOneAfterTheOther() throws {
     let text = try output("P-L01", "ctx-04", "P-L01")
     #expect(text.hasPrefix("P-L01  log, refused\n"))
