@@ -37,6 +37,14 @@ extension Simulator {
       set(slot, of: a, to: values[Int(row)])
       set(counter, of: a, to: .int(row + 1))
       return true
+    case .string(let text):
+      guard case .int(let row) = swift.activations[Int(a)].slots[Int(counter.index)],
+        let index = text.index(text.startIndex, offsetBy: Int(clamping: row), limitedBy: text.endIndex),
+        index < text.endIndex
+      else { return false }
+      set(slot, of: a, to: .string(String(text[index])))
+      set(counter, of: a, to: .int(row + 1))
+      return true
     case .opaque(let text):
       assume(text, "is not known: the loop over it does nothing", instruction.line)
       return false

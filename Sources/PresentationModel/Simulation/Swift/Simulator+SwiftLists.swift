@@ -59,7 +59,10 @@ extension Simulator {
     }
     if case .string(let words) = whole { return try asked(operation, words, Array(given.dropFirst()), text) }
     if operation == .slice { return try slice(given, text) }
-    guard case .list(let elements) = whole else { return operation.isChange ? .list([.none, whole]) : .none }
+    guard case .list(let elements) = whole else {
+      if operation == .contains, !whole.isNil { return .opaque(TextID(0)) }
+      return operation.isChange ? .list([.none, whole]) : .none
+    }
     let rest = Array(given.dropFirst())
     if operation.isChange {
       if let unknown = operation.unknownPlace(in: rest) { return .list([unknown, unknown]) }

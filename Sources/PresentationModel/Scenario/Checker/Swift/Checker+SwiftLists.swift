@@ -37,7 +37,8 @@ extension Checker {
       }
       if word == "first" { return listMember(word, of: inAnyOrder(found, node, plainText(tree[node].range)), node) }
     // A character is a text of one letter here.
-    case .value(.string) where Self.characterMembers[word] != nil:
+    case .value(.string) where Self.characterMembers[word] != nil,
+      .unknown where Self.characterMembers[word] != nil && !isOwnProperty(word):
       let slot = builder.slot()
       emit(
         .collection(.ofCharacter, [found.0, .value(.string(word))], "", to: slot), node,
@@ -120,6 +121,18 @@ extension Checker {
     case .unknown where Self.textCalls.contains(word), .opaque where Self.textCalls.contains(word):
       return standardCall(word, (found.0, .value(.string)), given, call, node)
     default: break
+    }
+    if case .unknown = found.1, word == "contains", given.count == 1, given[0].label == nil,
+      !takesElements(given[0], of: word),
+      names.find(word).map({ name in
+        !swift.members.values.contains { $0.methods[name.id] != nil }
+      }) ?? true
+    {
+      // A text, a list or a set has it: which one it is shows when the code runs.
+      let slot = builder.slot()
+      let wanted = lowerArgument(given[0].value, .unknown)
+      emit(.collection(.contains, [found.0, wanted], "", to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), .value(.bool))
     }
     if case .value(.string) = found.1 {
       if let known = placeCall(word, found, call, node) ?? foundationCall(word, found, call, node) { return known }
@@ -523,6 +536,7 @@ extension Checker {
     if case .dictionary = type { return dictionary(given, node) }
     guard first.label == nil, var (list, found) = lowerValue(first.value, expecting: .unknown) else { return nil }
     if case .value(.string) = found { (list, found) = characters((list, found), node) }
+    if let own = elements(ofOwn: (list, found), node) { (list, found) = own }
     if case .unordered = type {
       emit(.collection(.unique, [list], "", to: slot), node)
       return (.slot(slot), .unordered(elementType(found) ?? .unknown))
@@ -561,8 +575,9 @@ extension SwiftListOperation {
   /// Whether a method of that name changes a list, a dictionary, a text or a truth value; nil if none does.
   static func changing(_ word: String) -> Bool? {
     switch word {
-    case "append", "insert", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "removeAll", "swapAt", "reverse",
-      "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection", "subtract",
+    case "append", "insert", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "removeAll", "swapAt",
+      "reverse", "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection",
+      "subtract",
       "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge":
       true
     default: nil

@@ -541,8 +541,10 @@ extension Checker {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     }
     if text(name) == "some", case let given = arguments(parts[parts.startIndex + 1]), given.count == 1,
-      given[0].label == nil, let value = lowerValue(given[0].value, expecting: type)
+      given[0].label == nil, tree[given[0].value].kind != .nilLiteral,
+      let value = lowerValue(given[0].value, expecting: type)
     {
+      // Nil in an optional is not nil itself: what that is nobody can tell here.
       return (value, parts.endIndex)
     }
     switch type {

@@ -156,7 +156,8 @@ extension Checker {
         let over = [emitted(.jumpIfNil(operand, .unpatched), node), emitted(.jumpIfOpaque(operand, .unpatched), node)]
         let miss = emitted(.jump(.unpatched), node)
         patch(over, to: builder.next)
-        return [miss] + isTrue(opaque("\(builder.subject) == \(tree.text(of: pattern))", node), pattern, node)
+        let whole = opaque("\(builder.subject) == \(tree.text(of: pattern))", node)
+        return [miss, emitted(.jumpIf(whole, false, .unpatched, stake: Stake()), node)]
       }
       return notNil(operand, node) + match(inner, operand, type, node, written.unwrapped)
     case "some" where arguments.isEmpty: return notNil(operand, node)

@@ -94,7 +94,7 @@ extension Checker {
   mutating func zipped(_ value: SyntaxNode.ID, with other: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     guard tree[value].kind == .unary, tree[value].name.map({ text($0) }) == "...",
       let from = tree.child(of: value, at: 0), tree[from].range.start == tree[value].range.start
-    else { return lowerValue(value, expecting: .unknown) }
+    else { return lowerValue(value, expecting: .unknown).map { elements(ofOwn: $0, node) ?? $0 } }
     guard let first = lowerValue(from, expecting: .value(.int)), case .value(.int) = first.1,
       let whole = lowerValue(other, expecting: .unknown), let count = listMember("count", of: whole, other)
     else { return nil }

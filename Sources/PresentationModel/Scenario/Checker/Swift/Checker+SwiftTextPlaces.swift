@@ -162,7 +162,9 @@ extension Checker {
         let from = from.isNothing ? ask("startIndex", whole.0, [], place, node).0 : from
         operands = [from, end, .value(.bool(isClosed))]
       } else {
-        guard let (range, type) = lowerValue(given[0].value, expecting: .unknown), isPlaceRange(type) else { return nil }
+        guard let (range, type) = lowerValue(given[0].value, expecting: .unknown), isPlaceRange(type) else {
+          return nil
+        }
         let (from, end) = (builder.slot(), builder.slot())
         emit(.payload(range, 0, to: from), node)
         emit(.payload(range, 1, to: end), node)

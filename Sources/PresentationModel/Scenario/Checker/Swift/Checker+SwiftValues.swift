@@ -48,7 +48,7 @@ extension Checker {
     case .dictionary: return lowerDictionary(node, type)
     case .tuple: return lowerTuple(node, type)
     case .enumCase: return lowerCase(node, type)
-    case .binary: return lowerRange(node) ?? lowerBinary(node)
+    case .binary: return lowerRange(node) ?? lowerBinary(node, type)
     case .ternary: return lowerTernary(node, type)
     case .cast, .typeTest: return lowerCast(node)
     case .closure:
@@ -108,13 +108,14 @@ extension Checker {
     }
   }
 
-  private mutating func lowerBinary(_ node: SyntaxNode.ID) -> Lowered? {
+  private mutating func lowerBinary(_ node: SyntaxNode.ID, _ wanted: SwiftType) -> Lowered? {
     let parts = Array(tree.children(of: node))
     guard parts.count >= 3, let sign = tree[parts[1]].name.map({ text($0) }) else { return nil }
     switch sign {
     case "&&", "||":
-      if let own = ownOperator(sign, [staticType(parts[0]), staticType(parts[2])]), parts.count == 3,
-        let left = lowerValue(parts[0], expecting: .unknown), let right = lowerValue(parts[2], expecting: .unknown)
+      let types = [parts[0], parts[2]].map { isImplicit($0) ? wanted : staticType($0) }
+      if let own = ownOperator(sign, types), parts.count == 3,
+        let left = lowerValue(parts[0], expecting: types[0]), let right = lowerValue(parts[2], expecting: types[1])
       {
         return callOperator(own, [left, right], node)
       }
@@ -123,12 +124,17 @@ extension Checker {
     case "~=": return lowerMatch(parts[0], parts[2], node)
     default: break
     }
+    if parts.count == 3, isImplicit(parts[0]), let own = ownOperator(sign, [wanted, wanted]),
+      let left = lowerValue(parts[0], expecting: wanted), let right = lowerValue(parts[2], expecting: wanted)
+    {
+      return callOperator(own, [left, right], node)
+    }
     guard let first = lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
     var (left, type) = first
     var index = 1
     while index + 1 < parts.count {
       guard let word = tree[parts[index]].name.map({ text($0) }),
-        let (right, found) = lowerRight(parts[index + 1], type)
+        let (right, found) = lowerRight(parts[index + 1], typeOfRight(parts[index + 1], word, type))
       else { return nil }
       let own = ownOperator(word, [type, found])
       guard let operation = BinaryOperator(word) else {
@@ -162,6 +168,12 @@ extension Checker {
       index += 2
     }
     return (left, type)
+  }
+
+  /// `.a`, `.a(1)`: a member of the type that is expected.
+  private func isImplicit(_ node: SyntaxNode.ID) -> Bool {
+    let head = tree[node].kind == .path ? tree.child(of: node, at: 0) ?? node : node
+    return tree[head].kind == .enumCase && tree.child(of: head, at: 0) == nil
   }
 
   /// `1...3 ~= n`: whether the right side is what the left one asks for.
@@ -238,6 +250,17 @@ extension Checker {
     }
     guard let given = swift.givenCalls, !given.isEmpty else { return false }
     return given.contains(textID(plainText(tree[node].range)))
+  }
+
+  /// What the right side of an operator is expected to be: a literal of its own type where an operator of the file's takes
+  /// that, as in `price * 3`, and else what the left side is.
+  private mutating func typeOfRight(_ node: SyntaxNode.ID, _ sign: String, _ left: SwiftType) -> SwiftType {
+    switch tree[node].kind {
+    case .integerLiteral, .decimalLiteral, .stringLiteral, .trueLiteral, .falseLiteral:
+      let own = staticType(node)
+      return ownOperator(sign, [left, left]) == nil && ownOperator(sign, [left, own]) != nil ? own : left
+    default: return left
+    }
   }
 
   /// The right side of an operator; beside something that is not known a case of whatever type.
