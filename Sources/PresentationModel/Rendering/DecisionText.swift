@@ -99,8 +99,9 @@ package enum DecisionText {
   ) -> String {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     guard let to else { return "\(name(navigation))'s stack is now empty" }
-    guard let from, hierarchy.isInWindow(navigation) || from == to else {
-      return "\(name(to)) is now on top of \(name(navigation))'s stack"
+    guard let from else { return "\(name(to)) is now on top of \(name(navigation))'s stack" }
+    guard hierarchy.isInWindow(navigation) || from == to else {
+      return "\(name(to)) is now on top of \(name(navigation))'s stack, in place of \(name(from))"
     }
     if from == to { return "\(name(navigation))'s stack changes below \(name(to))" }
     return "\(name(navigation)) \(isBegun ? "begins to show" : "shows") \(name(to)) in place of \(name(from))"

@@ -101,7 +101,8 @@ import Testing
       for count in 2...10 {
         for first in 0..<count where Self.isExhaustive || first % 3 == count % 3 || first >= count - 2 {
           let names = (0..<count).map { "t\($0)" }
-          var reference = TabsReference(tabs: names, isPhone: isPhone, isCompact: isCompact, selected: 0)
+          var reference = TabsReference(
+            tabs: names, hasMore: isPhone || header != "ios 26", isCompact: isCompact, selected: 0)
           var text = "\(header)\ndevice \(device)\n\nwindow\n  tabs: UITabBarController\n"
           for x in names { text += "    \(x): \(x.uppercased())ViewController\n" }
           text += "\n"

@@ -174,7 +174,7 @@ import Testing
       "tabs that the More navigation controller shows",
       [
         "tabs/of-six-tabs-two-are-behind-more.presim", "tabs/rotating-a-large-iphone-moves-tabs-out-of-more.presim",
-        "tabs/new-tabs-move-in-and-out-of-more.presim",
+        "tabs/new-tabs-move-in-and-out-of-more.presim", "tabs/an-ipad-up-to-ios-17-has-more.presim",
       ]
     ),
   ]

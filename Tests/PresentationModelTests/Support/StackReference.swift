@@ -89,14 +89,15 @@ struct StackReference {
 struct TabsReference {
   /// All tabs, in order.
   let tabs: [String]
-  let isPhone: Bool
+  /// Whether more than eight tabs do not fit in regular width.
+  let hasMore: Bool
   var isCompact: Bool
   var selected: Int
 
   /// How many tabs the bar shows beside More; nil where all fit.
   private var shown: Int? {
     if isCompact { return tabs.count > 5 ? 4 : nil }
-    return isPhone && tabs.count > 8 ? 7 : nil
+    return hasMore && tabs.count > 8 ? 7 : nil
   }
 
   /// Those that the bar shows.

@@ -29,8 +29,8 @@ import Testing
     try expect(
       notes(text),
       equals: [
-        "3: 'updateViewConstraints' is UIKit's and has no effect here: presim does not simulate layout, so this override "
-          + "never runs"
+        "3: 'updateViewConstraints' is UIKit's and has no effect here: presim does not simulate layout, so presim does "
+          + "not call this override"
       ])
   }
 

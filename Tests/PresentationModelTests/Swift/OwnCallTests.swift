@@ -27,12 +27,12 @@ import Testing
   /// The notes that such calls leave, and that none is a mistake of the file.
   @Test(arguments: [
     ("let error = api.lastError(); present(error)", "'present(_:)'"), ("show(items)", "'show(_:)'"),
-    ("self.show(error)", "'show(_:)'"), ("present(detail)", "'present(_:)'"), ("dismiss()", "'dismiss()'"),
+    ("self.show(failure)", "'show(_:)'"), ("present(detail)", "'present(_:)'"), ("dismiss()", "'dismiss()'"),
     ("self.dismiss()", "'dismiss()'"), ("presentingViewController?.dismiss()", "'dismiss()'"),
     ("navigationController?.pushViewController(detail)", "'pushViewController(_:)'"),
     ("navigationController?.setViewControllers([detail])", "'setViewControllers(_:)'"),
     ("navigationController?.popViewController()", "'popViewController()'"),
-    ("present(error: error)", "'present(error:)'"), ("present(message: \"x\")", "'present(message:)'"),
+    ("present(error: failure)", "'present(error:)'"), ("present(message: \"x\")", "'present(message:)'"),
     ("present(detail, style: .fullScreen)", "'present(_:style:)'"), ("dismiss(true)", "'dismiss(_:)'"),
     ("performSegue(\"x\")", "'performSegue(_:)'"), ("presentAlert(title: \"x\")", "'presentAlert(title:)'"),
     ("push(detail)", "'push(_:)'"), ("show(.details)", "'show(_:)'"), ("dismiss { }", "'dismiss(_:)'"),

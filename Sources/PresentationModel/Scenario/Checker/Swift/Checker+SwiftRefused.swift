@@ -137,11 +137,7 @@ extension Checker {
   /// Whether the file has the function that a lone name calls here, and it is not declared to return `Never`.
   private func comesBack(_ word: String) -> Bool {
     guard let name = names.find(word) else { return false }
-<<<<<<< HEAD
     // Bodies are lowered before their types are looked at; initialisers of structures are looked at without a body.
-=======
-    // Bodies are lowered before their types are looked at.
->>>>>>> 2d90dcecc3e8718e8383979a349072988e00f7f0
     let rows = (swift.certain.owner ?? swift.builders.last?.owner).map { lineage($0) } ?? []
     let own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
     return !own.isEmpty && own.allSatisfy { $0.result.map { tree.text(of: $0) != "Never" } ?? true }
