@@ -270,3 +270,22 @@ func go() {
   n += more()
   say("n", n)
 }
+
+// MARK: - closures with inout in globals and properties
+typealias Adder = (inout Int, Int) -> Void
+let globalAdder: Adder = { total, n in total += n }
+let writtenAdder: (inout Int, Int) -> Void = { total, n in total += n * 10 }
+final class Sums {
+  var total = 0
+  let own: (inout Int) -> Void = { $0 += 100 }
+  func all() {
+    globalAdder(&total, 1)
+    writtenAdder(&total, 2)
+    own(&total)
+  }
+}
+func go() {
+  let sums = Sums()
+  sums.all()
+  say("total", sums.total)
+}

@@ -250,3 +250,25 @@ func go() {
   say("parts", "x-y".components(separatedBy: item.part))
   say("joined", ["x", "y"].joined(separator: item.part))
 }
+
+// MARK: - a generic parameter that a closure or the result says
+protocol Greeting { func text() -> String }
+struct Loud: Greeting { func text() -> String { "LOUD" } }
+final class Store { var n = 7 }
+final class Container {
+  var makers: [String: () -> Any] = [:]
+  func register<T>(_ type: T.Type = T.self, _ make: @escaping () -> T) { makers["\(type)"] = make }
+  func resolve<T>(_ type: T.Type = T.self) -> T? { makers["\(type)"]?() as? T }
+}
+func go() {
+  let container = Container()
+  let none: Store? = container.resolve()
+  say("none", none == nil)
+  container.register { Store() }
+  container.register(Greeting.self) { Loud() }
+  let store: Store? = container.resolve()
+  say("store", store?.n ?? -1)
+  say("named", container.resolve(Store.self)?.n ?? -1)
+  let greeting: Greeting? = container.resolve()
+  say("greeting", greeting?.text() ?? "silent")
+}

@@ -281,3 +281,19 @@ func go() {
   say("other type", type(of: list[0]) == type(of: list[1]))
   say("first", list.first is Two)
 }
+
+// MARK: - a class property that names the class
+class Cell {
+  class var id: String { String(describing: self) }
+  class var key: String { "\(self)" }
+  func name() -> String { Self.id }
+  func dynamic() -> String { type(of: self).key }
+}
+class RowCell: Cell {}
+final class BigCell: Cell { override class var id: String { "Big" + super.id.prefix(3) } }
+func key(of type: Cell.Type) -> String { type.key }
+func go() {
+  say("classes", [Cell.id, RowCell.id, RowCell.key, BigCell.key])
+  say("instances", [Cell().name(), RowCell().name(), RowCell().dynamic()])
+  say("type", key(of: BigCell.self))
+}

@@ -85,7 +85,10 @@ extension Checker {
   /// What is assigned to a variable or a property may be a control with an action; or one that has a name already.
   mutating func connectAssigned(_ value: SyntaxNode.ID, to target: SyntaxNode.ID, _ node: SyntaxNode.ID) {
     let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
-    guard parts.last.flatMap({ tree[$0].name }) != nil, mayConnect(value) else { return }
+    // A step may tap an item by the name of the variable that held it.
+    guard parts.last.flatMap({ tree[$0].name }) != nil, mayConnect(value, takesItems: tree[target].kind != .path) else {
+      return
+    }
     let count = builder.function.instructions.count
     guard let (owner, name) = control(parts[...], node) else { return builder.truncate(to: count) }
     connectMade(value, Connection(name: name, owner: owner), node)
@@ -108,10 +111,10 @@ extension Checker {
   }
 
   /// Whether an assignment may give a control a name, or take it away.
-  private func mayConnect(_ value: SyntaxNode.ID) -> Bool {
+  private func mayConnect(_ value: SyntaxNode.ID, takesItems: Bool = false) -> Bool {
     switch tree[value].kind {
     case .path, .identifier:
-      guard let parts = namePath(value) else { return controlCall(value) != nil }
+      guard let parts = namePath(value) else { return controlCall(value, takesItems: takesItems) != nil }
       return swift.connected.contains(member(plainText(tree[value].range))) || parts.count == 1 && isConnected(parts[0])
     default: return false
     }
@@ -207,14 +210,15 @@ extension Checker {
   }
 
   /// The call that makes a control with an action: its class, and what it is given; nil where a value is none.
+  /// An item is a value that keeps its action: by its name it is asked for only where it is a variable's.
   func controlCall(
-    _ node: SyntaxNode.ID
+    _ node: SyntaxNode.ID, takesItems: Bool = false
   ) -> (word: String, given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)])? {
     guard tree[node].kind == .path else { return nil }
     let parts = Array(tree.children(of: node))
     guard parts.count == 2 || parts.count == 3, let call = parts.last, tree[call].kind == .call,
       let word = tree[parts[0]].name.map({ text($0) }), word.utf8.first?.isCapital == true || word == "init",
-      word != "UIBarButtonItem"
+      word != "UIBarButtonItem" || takesItems
     else { return nil }
     let given = arguments(call)
     let isMeant =
@@ -245,7 +249,7 @@ extension Checker {
       connection.alias = (owner, name)
       return connect(connection, node)
     }
-    guard let (word, given) = controlCall(value) else { return false }
+    guard let (word, given) = controlCall(value, takesItems: true) else { return false }
     if word == "UIAction" {
       guard let handler = given.first(where: { tree[$0.value].kind == .closure || $0.label == "handler" })?.value,
         let (closure, _) = lowerValue(handler, expecting: .closure(.of([.opaque], nil)))

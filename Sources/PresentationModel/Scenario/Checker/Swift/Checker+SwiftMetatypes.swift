@@ -306,6 +306,7 @@ extension Checker {
   private mutating func candidates(_ bound: SwiftType) -> [SwiftType] {
     if swift.namedTypes == nil {
       var found: Set<Int32> = []
+      nameClassesOfTypes()
       for node in tree.nodes.indices {
         let id = SyntaxNode.ID(Int32(node))
         if tree[id].kind == .typeName || tree[id].kind == .identifier, let name = tree[id].name {
@@ -315,9 +316,13 @@ extension Checker {
       swift.namedTypes = found
     }
     var result: [SwiftType] = []
-    for row in program.classes.indices where swift.namedTypes?.contains(classNames[row].id) == true {
+    // A class below one of the file's may be made by an outline alone.
+    var above: ClassID?
+    if case .object(_, let id?) = bound, program.classes[Int(id.index)].isDeclared { above = id }
+    for row in program.classes.indices {
       let id = ClassID(Int32(row))
-      if isOfProtocol(id) { continue }
+      let isBelow = above.map { program.classes[row].isDeclared && lineage(id).contains($0) } ?? false
+      guard isBelow || swift.namedTypes?.contains(classNames[row].id) == true, !isOfProtocol(id) else { continue }
       if let value = swift.valueOfRow[id.index] {
         if fits(.enumeration(value), bound) { result.append(.enumeration(value)) }
       } else if fits(.object(bases[row], id), bound) {
@@ -325,6 +330,16 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// Classes that nothing declares, and that code names as types alone: `open(CardViewController.self)`.
+  private mutating func nameClassesOfTypes() {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .path {
+      let parts = Array(tree.children(of: SyntaxNode.ID(Int32(index))))
+      if tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name, existingClass(name) == nil {
+        _ = classItself(name, parts[...], parts[0])
+      }
+    }
   }
 
   private mutating func fits(_ type: SwiftType, _ bound: SwiftType) -> Bool {

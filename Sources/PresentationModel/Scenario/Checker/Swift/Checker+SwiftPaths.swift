@@ -289,11 +289,12 @@ extension Checker {
   }
 
   /// `CardViewController.self`, of a class that nothing declares: what it is its name says, as where it is made.
-  private mutating func classItself(
+  mutating func classItself(
     _ name: Name, _ parts: ArraySlice<SyntaxNode.ID>, _ head: SyntaxNode.ID
   ) -> Lowered? {
     guard parts.count == 2, let last = parts.last, tree[last].kind == .member, tree[last].name == .self,
-      swift.generics[name.id] == nil, let id = controllerClass(name, at: tree[head].range)
+      swift.generics[name.id] == nil, swift.enums[name.id] == nil, swift.protocols[name.id] == nil,
+      let id = controllerClass(name, at: tree[head].range)
     else { return nil }
     return (.none, .type(id))
   }
