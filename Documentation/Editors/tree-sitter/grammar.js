@@ -53,7 +53,9 @@ module.exports = grammar({
     step: ($) => line($, steps),
     // given store.isFull = true, complete api.load([])
     fact: ($) => line($, facts),
-    expectation: ($) => seq('expect', repeat(choice($._element, ...expected))),
+    expectation: ($) => seq('expect', repeat(choice($._element, $._of, ...expected))),
+    // `item(of: home)` has a label.
+    _of: ($) => prec(1, seq(alias('of', $.identifier), ':')),
     // A line as _printHierarchy has it.
     printed: () => /([|+][ \t|+]*)?<[\p{L}_][^\r\n]*/,
 
