@@ -177,9 +177,10 @@ extension Checker {
     {
       report("check.call", "'\(word)' is not a word of the language", at: range, near: word, among: [near])
     } else {
+      let call = tree.text(SourceRange(Int(range.start), Int(tree[call].range.end)))
+      let written = call.utf8.contains(UInt8(ascii: "\n")) ? "\(word)(…)" : call
       report(
-        "check.call",
-        "'\(word)' is called on nothing: write on whom, as in '\(somebody ?? "home").\(tree.text(SourceRange(Int(range.start), Int(tree[call].range.end))))'",
+        "check.call", "'\(word)' is called on nothing: write on whom, as in '\(somebody ?? "home").\(written)'",
         at: range)
     }
     return .failure

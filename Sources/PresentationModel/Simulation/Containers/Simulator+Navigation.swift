@@ -395,22 +395,16 @@ extension Simulator {
     }
     if let top = world.top(of: nav) {
       if runsBackAction(of: top) { return note(SwipingBackIsAPop.judge(backActionOf: top, in: nav)) }
-      switch askSwift(
+      let answer = askSwift(
         "navigationBar(_:shouldPop:)", of: .controller(nav),
-        [.facet(.navigationBar, nav), .facet(.navigationItem, top)])
-      {
-      case .bool(let answer):
+        [.facet(.navigationBar, nav), .facet(.navigationItem, top)], for: .bool)
+      if loop.isStopped { return }
+      if case .bool(let answer)? = answer {
         guard take(SwipingBackIsAPop.judge(barOf: nav, says: answer)) == nil else {
           return ignoreGesture(on: nav, SwipingBackIsAPop.id) {
             $1.note(SwipingBackIsAPop.judge(barOf: nav, says: answer))
           }
         }
-      case .opaque(let id):
-        let text = program.swift.texts[Int(id.index)]
-        return fail(
-          "whether the back button pops depends on '\(text)', which presim cannot know: write 'given \(text) = …'",
-          call.line)
-      default: break
       }
     }
     dispatch(
@@ -425,14 +419,9 @@ extension Simulator {
     let recognizer = PropertyKey.Owner.facet(facet, nav)
     let kept = hierarchy.assigned[PropertyKey(owner: recognizer, property: .delegate)]
     let delegate = world.liveDelegate(kept ?? .none)
-    switch askSwift("gestureRecognizerShouldBegin(_:)", of: delegate, [.facet(facet, nav)]) {
-    case .bool(let answer): return answer
-    case .opaque(let text):
-      hierarchy.assign(recognizer, .delegate, .opaque(text))
-      hierarchy.assigned.reads?.note(PropertyKey(owner: recognizer, property: .delegate), text)
-      return nil
-    default: return nil
-    }
+    let answer = askSwift("gestureRecognizerShouldBegin(_:)", of: delegate, [.facet(facet, nav)], for: .bool)
+    if case .bool(let answer)? = answer { return answer }
+    return nil
   }
 
   /// Swiping back is a pop that can be cancelled (NAV-12).

@@ -212,7 +212,7 @@ extension Simulator {
     case .answer:
       if let asked = swift.asked {
         if answers, asked == activation.callback {
-          swift.answer = value
+          swift.answer = answered(value, to: asked, a)
           swift.hasAnswered = true
           keepAnswer(value)
         }

@@ -23,7 +23,31 @@ extension Simulator {
       let found = opaque(instruction, a)
       if case .opaque = found { return nil }
       return found
-    default: return nil
+    default:
+      // An operator of a file that was not pasted.
+      return isOfSwift(sign, left, right) ? nil : opaque(instruction, a)
+    }
+  }
+
+  /// Whether Swift's own library declares an operator for two values; an extension in another file may for others.
+  private func isOfSwift(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Bool {
+    switch sign {
+    case .equal, .notEqual, .identical, .notIdentical: return true
+    default: break
+    }
+    switch (left, right) {
+    case (.int, .int), (.none, _), (_, .none): return true
+    case (.int, .decimal), (.decimal, .int), (.decimal, .decimal):
+      switch sign {
+      case .plus, .minus, .times, .divided, .less, .lessOrEqual, .greater, .greaterOrEqual: return true
+      default: return false
+      }
+    case (.string, .string), (.list, .list): return sign == .plus || sign.answersBool
+    case (.enumCase, .enumCase): return sign.answersBool
+    // Two types: a run of such a comparison or sum fails, and its note says why.
+    default:
+      guard let one = left.plainKind, let other = right.plainKind, one != other else { return false }
+      return sign == .plus || sign == .minus || sign.answersBool
     }
   }
 

@@ -33,7 +33,8 @@ extension Simulator {
       let type = Int(hierarchy.classes[row].index)
       guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
       for (property, function) in program.swift.classes[type].getters {
-        let value = evaluate(function, on: .controller(x))
+        let answer = evaluate(function, on: .controller(x))
+        let value = fitted(answer, to: property.facts.type) ?? answer
         if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }
       }
     }

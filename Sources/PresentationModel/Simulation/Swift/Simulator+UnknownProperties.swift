@@ -50,14 +50,17 @@ extension Simulator {
   }
 
   /// A value that a property takes, as `given` writes it, and which others there are.
-  static func sample(of property: Property) -> (String, String) {
+  static func sample(of property: Property) -> (String, String) { sample(of: property.facts.type) }
+
+  /// A value of a type, as `given` writes it, and which others there are.
+  static func sample(of type: ValueType) -> (String, String) {
     func case_(_ type: UIKitEnum) -> String {
       let plain = ["automatic", "none", "unspecified", "default"]
       let row = type == .modalPresentationStyle ? 2 : type == .modalTransitionStyle ? 2 : 0
       let name = type.cases[row...].first { !plain.contains($0.name) }?.name ?? type.cases[0].name
       return type == .sheetDetent ? ".\(name)()" : ".\(name)"
     }
-    switch property.facts.type {
+    switch type {
     case .bool: return ("true", ", or '= false'")
     case .int, .number: return ("0", ", or another number")
     case .string: return ("\"text\"", ", or another text")
@@ -67,48 +70,6 @@ extension Simulator {
     case .list(.enumeration(let type)): return ("[\(case_(type))]", ", or other cases")
     case .list: return ("[]", ", or a list of names of an outline")
     default: return ("nil", ", or a name of an outline")
-    }
-  }
-
-  // MARK: What `given` says
-
-  /// A value as a property takes it: a `given` line writes cases without their type. Nil where it is none of the property's,
-  /// which is told.
-  mutating func fitted(_ value: Value, to property: Property, _ a: Int32) -> Value? {
-    let type = property.facts.type
-    switch type {
-    case .enumeration(let kind), .list(.enumeration(let kind)):
-      guard let found = fitted(value, to: kind) else {
-        failSwift(
-          "'\(ValueText.text(value, hierarchy))' is no value of '\(kind.name)', which '\(property.name)' takes", a)
-        return nil
-      }
-      return found
-    case .number, .size:
-      if case .int(let number) = value, type == .number { return .decimal(Double(number)) }
-      return value
-    default: return value
-    }
-  }
-
-  private func fitted(_ value: Value, to type: UIKitEnum) -> Value? {
-    switch value {
-    case .enumCase(let id, let row, _):
-      let name = program.swift.enums[Int(id.index)].cases[Int(row)]
-      return type.row(named: name).map { .enumeration(type, $0) }
-    case .list(let values):
-      var found: [Value] = []
-      for value in values {
-        // A detent of the app's own is the list of its identifier and of whether it is active.
-        switch value {
-        case .string, .bool: found.append(value)
-        default:
-          guard let element = fitted(value, to: type) else { return nil }
-          found.append(element)
-        }
-      }
-      return .list(found)
-    default: return value
     }
   }
 }

@@ -13,16 +13,10 @@ extension Simulator {
   mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
     if presentation.requestedStyle == .custom, let object = presentation.controllerObject, !program.swift.isEmpty {
       let asked = CustomAdaptsWhenAsked.methods[1]
-      switch askSwift(asked.info.signature, of: .object(object), [.facet(.traitCollection, presentation.presented)]) {
-      case .opaque(let id):
-        let text = program.swift.texts[Int(id.index)]
-        fail(
-          "the style depends on '\(text)', which presim cannot know: write 'given \(text) = …'",
-          program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0)
-      case let answer?:
-        return ask { Adaptation.answer(presentation, given: answer, by: asked, $0, &$1) }
-      case nil: break
-      }
+      let answer = askSwift(
+        asked.info.signature, of: .object(object), [.facet(.traitCollection, presentation.presented)],
+        for: .enumeration(.modalPresentationStyle))
+      if let answer { return ask { Adaptation.answer(presentation, given: answer, by: asked, $0, &$1) } }
     }
     let delegate = presentationDelegate(presentation.presented)
     switch ask({ Adaptation.answer(presentation, delegate: delegate, $0, &$1) }) {
