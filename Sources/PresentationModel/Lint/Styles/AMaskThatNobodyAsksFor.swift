@@ -45,18 +45,12 @@ enum AMaskThatNobodyAsksFor: LintRule {
 
   /// Whether something of the file would have asked one of the class: it is a root or presented, or the device rotates.
   private static func counts(_ owner: ClassID, _ book: LintBook) -> Bool {
-    if rotates(book.program) { return true }
+    if book.program.turnsTheDevice { return true }
     let name = book.program.classes[Int(owner.index)].name
     let isOfClass = { (x: ControllerID) in book.hierarchy.inherits(x, name) }
     if book.hierarchy.windows.contains(where: { $0.root.map(isOfClass) ?? false }) { return true }
     return book.file.presents.contains { statement in
       if case .present(let planned) = statement.act { isOfClass(planned.presented) } else { false }
-    }
-  }
-
-  private static func rotates(_ program: Program) -> Bool {
-    program.bodies.contains { body in
-      body.instructions.contains { if case .call(let call) = $0.kind { call.method == .rotate } else { false } }
     }
   }
 

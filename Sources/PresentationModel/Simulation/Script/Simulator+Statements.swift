@@ -94,6 +94,16 @@ extension Simulator {
     outcome.notes.append(note)
   }
 
+  /// What to say of a gesture on what is not there (DIS-16).
+  func nothingToTouch(_ path: String) -> String {
+    let isGone = swift.made.contains { $0.name == path }
+    var text = isGone ? "'\(path)' is gone, so the user cannot touch it" : "'\(path)' is nil: there is nothing to touch"
+    if let top = hierarchy.livePresentations.last, !hierarchy.name(of: top).isEmpty {
+      text += "; on screen is '\(hierarchy.name(of: top))'"
+    }
+    return text
+  }
+
   // MARK: Assignments
 
   private mutating func assign(
@@ -295,6 +305,7 @@ extension Simulator {
       case .device: break
       default:
         ask { Events.throughNil(call.receiver.text, &$1) }
+        if MethodInfo.of(call.method).kind == .gesture { return stop(nothingToTouch(call.receiver.text), line) }
         return noteNil(call.receiver.text, line)
       }
     }

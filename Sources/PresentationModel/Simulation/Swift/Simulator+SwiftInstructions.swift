@@ -215,7 +215,20 @@ extension Simulator {
   /// What an instruction has, where that cannot be known: what `given` says of it, else its text.
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
-    return given(.opaque(text), instruction.line)
+    let found = given(.opaque(text), instruction.line)
+    if found.isOpaque, isOffByDefault(text) {
+      assume(text, "is taken as false: it is so until the user turns it on in Settings", instruction.line)
+      return .bool(false)
+    }
+    return found
+  }
+
+  /// Whether an expression asks for a setting of the device's that is off on a new one.
+  private func isOffByDefault(_ text: TextID) -> Bool {
+    let written = program.swift.texts[Int(text.index)]
+    guard written.hasPrefix("UIAccessibility.is") else { return false }
+    let name = written.utf8.dropFirst("UIAccessibility.is".utf8.count)
+    return (name.last == UInt8(ascii: "g") || name.last == UInt8(ascii: "d")) && !name.contains { $0 == UInt8(ascii: " ") }
   }
 
   /// The same, of an expression that may ask how the device is held while it rotates.

@@ -7,7 +7,7 @@ extension Simulator {
     _ property: Property, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
   ) throws(EvaluationStop) {
     if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
-    if let getter = getter(property, of: owner) {
+    if let getter = getter(property, of: owner), !isOfSuper(instruction) {
       return call(getter, on: owner, [], from: a, to: .slot(slot, of: a))
     }
     if mayBeOfStoryboard(property, of: owner) { return set(slot, of: a, to: opaque(instruction)) }
@@ -15,7 +15,7 @@ extension Simulator {
   }
 
   /// Whether a storyboard may have set what no code has: the bar button items of a view controller that code has not made.
-  private func mayBeOfStoryboard(_ property: Property, of owner: Value) -> Bool {
+  func mayBeOfStoryboard(_ property: Property, of owner: Value) -> Bool {
     let host: ControllerID
     switch (property, owner) {
     case (.leftBarButtonItem, .facet(.navigationItem, let x)), (.rightBarButtonItem, .facet(.navigationItem, let x)),
@@ -29,7 +29,11 @@ extension Simulator {
     return !swift.ownControllers.contains(host) || hierarchy.property(host, .storyboard) != nil
   }
 
-  private func getter(_ property: Property, of owner: Value) -> BodyID? {
+  private func isOfSuper(_ instruction: SwiftInstruction) -> Bool {
+    instruction.text.map { program.swift.texts[Int($0.index)].hasPrefix("super.") } ?? false
+  }
+
+  func getter(_ property: Property, of owner: Value) -> BodyID? {
     guard let type = type(of: owner), Int(type.index) < program.swift.classes.count else { return nil }
     return program.swift.classes[Int(type.index)].getters.first { $0.property == property }?.function
   }
@@ -120,6 +124,7 @@ extension Simulator {
     }
     if receiver.isNil, !UIKitClass.device.methods.contains(where: { $0.method == call.method }) {
       Events.throughNil(call.receiverText, &outcome.ledger)
+      if call.info.kind == .gesture { return failSwift(nothingToTouch(call.receiverText), a) }
       let why = whyNoContainer(call.receiver, a)
       noteNil(call.receiverText, instruction.line, swift.activations[Int(a)].way, why: why)
       if let slot = call.result { set(slot, of: a, to: .none) }

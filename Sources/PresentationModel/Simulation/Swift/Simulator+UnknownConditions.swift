@@ -15,8 +15,10 @@ extension Simulator {
   mutating func leaveOut(
     whatDependsOn condition: TextID, _ stake: Stake, _ instruction: SwiftInstruction, _ a: Int32
   ) -> LeftOut {
-    guard stake.verb != "decides a value", isInUIKitsCallback(a) else { return .isAsked }
     let activation = swift.activations[Int(a)]
+    guard stake.verb != "decides a value", !swift.isLooking, !isHidden(function: activation.function) else {
+      return .isAsked
+    }
     let (row, function) = (Int(activation.next) - 1, program.swift.functions[Int(activation.function)])
     guard let end = function.join(of: row) else { return .isAsked }
     var answer: TextID?
@@ -25,6 +27,9 @@ extension Simulator {
       guard activation.defers.isEmpty else { return .isAsked }
       switch activation.destination {
       case .nothing: break
+      case .answer where function.kind == .accessor && activation.callback == nil:
+        // A getter that UIKit asks.
+        answer = condition
       case .answer: guard activation.callback?.isOfComingAndGoing ?? false else { return .isAsked }
       case .slot where function.answersNothing: break
       case .slot(_, let caller):
@@ -33,8 +38,11 @@ extension Simulator {
       case .field: return .isAsked
       }
     }
-    var effects = UnknownEffects(program)
-    guard effects.add(function, row + 1..<end) else { return .isAsked }
+    let (fields, subject) = (swift.fields, activation.subject)
+    var effects = UnknownEffects(program) { FieldKey($0, of: subject).map { fields[$0] ?? .none }?.isNil ?? false }
+    guard effects.add(function, row + 1..<end), let settings = settings(effects.assignments, row + 1..<end, a) else {
+      return .isAsked
+    }
     var written: [(field: FieldID, text: TextID)] = []
     for field in effects.fields.sorted(by: { $0.index < $1.index }) {
       guard let text = text(program.swift.fields[Int(field.index)].name) else { return .isAsked }
@@ -50,8 +58,16 @@ extension Simulator {
     for (field, text) in written { forget(field, as: text) }
     for (slot, text) in changed { set(slot, of: a, to: .opaque(text)) }
     swift.activations[Int(a)].next = Int32(end)
-    if stake.line > 0 { noteLeftOut(condition, written.map { $0.text }, instruction.line) }
+    if !settings.isEmpty || effects.addsActions {
+      swift.leftOut.append(.init(condition: condition, step: script.step, addsActions: effects.addsActions))
+    }
+    for one in settings { hierarchy.assign(one.owner, one.property, .opaque(condition)) }
+    if stake.line > 0 {
+      noteLeftOut(
+        condition, written.map { program.swift.texts[Int($0.text.index)] } + settings.map { $0.name }, instruction.line)
+    }
     guard let answer else { return .goesOn }
+    if answer == condition { swift.leftOut.append(.init(condition: condition, step: script.step)) }
     endFunction(a, returning: .opaque(answer))
     return .hasEnded
   }
@@ -68,6 +84,78 @@ extension Simulator {
     program.swift.texts.firstIndex(of: name).map { TextID(Int32($0)) }
   }
 
+  // MARK: Properties of UIKit's
+
+  /// A property that what is left out may set.
+  private struct Setting {
+    var owner: PropertyKey.Owner
+    var property: Property
+    /// As the code names it.
+    var name: String
+  }
+
+  /// The properties that rows of a function set, each once, and whose they are; nil where nobody knows whose. What is nil or not
+  /// known is set nowhere.
+  private mutating func settings(_ rows: [Int], _ left: Range<Int>, _ a: Int32) -> [Setting]? {
+    let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    var found: [Setting] = []
+    for row in rows {
+      let (property, receiver, text): (Property, Operand, String)
+      switch function.instructions[row].kind {
+      case .assign(let assigned, let of, _, let written): (property, receiver, text) = (assigned, of, written)
+      case .uikit(let call):
+        (receiver, text) = (call.receiver, call.receiverText)
+        switch call.method {
+        case .setToolbarHidden: property = .isToolbarHidden
+        case .setTabBarHidden: property = .isTabBarHidden
+        default: property = .isNavigationBarHidden
+        }
+      default: continue
+      }
+      guard let owner = owner(receiver, function, left, a, 0) else { return nil }
+      if owner.isNil || owner.isOpaque { continue }
+      guard let key = PropertyKey.Owner(owner) else { return nil }
+      if found.contains(where: { $0.owner == key && $0.property == property }) { continue }
+      found.append(
+        Setting(owner: key, property: property, name: text.isEmpty ? property.name : "\(text).\(property.name)"))
+    }
+    return found
+  }
+
+  /// What an operand of a part that is left out would be; nil where that takes more than looking.
+  private mutating func owner(
+    _ operand: Operand, _ function: SwiftFunction, _ left: Range<Int>, _ a: Int32, _ depth: Int
+  ) -> Value? {
+    guard case .slot(let slot) = operand, depth < 8 else { return value(operand, a) }
+    var origin: SwiftInstruction.Kind?
+    for row in left {
+      switch function.instructions[row].kind {
+      case .copy(_, slot), .read(_, _, slot), .readField(_, _, slot), .unwrap(_, _, slot), .bind(_, slot, _),
+        .payload(_, _, slot), .next(_, _, slot, _), .opaque(slot), .cast(_, _, _, slot), .element(_, _, _, slot),
+        .allocate(_, _, slot), .make(_, _, _, _, slot), .call(_, _, _, slot), .send(_, _, _, slot):
+        if origin != nil { return nil }
+        origin = function.instructions[row].kind
+      default: break
+      }
+    }
+    guard let origin else { return value(operand, a) }
+    switch origin {
+    case .copy(let from, _), .unwrap(let from, _, _), .bind(let from, _, _):
+      return owner(from, function, left, a, depth + 1)
+    case .opaque: return .opaque(TextID(0))
+    case .read(let property, let of, _):
+      guard let whole = owner(of, function, left, a, depth + 1) else { return nil }
+      if whole.isNil || whole.isOpaque { return whole }
+      if mayBeOfStoryboard(property, of: whole) { return .opaque(TextID(0)) }
+      guard getter(property, of: whole) == nil else { return nil }
+      return try? read(property, of: whole, isLooking: true)
+    case .readField(let field, let of, _):
+      guard let whole = owner(of, function, left, a, depth + 1) else { return nil }
+      return FieldKey(field, of: whole).flatMap { swift.fields[$0] }
+    default: return nil
+    }
+  }
+
   /// Nobody knows any more what a property holds, whoever has it.
   private mutating func forget(_ field: FieldID, as text: TextID) {
     if program.swift.fields[Int(field.index)].isStatic { return keep(.opaque(text), in: field, of: .none) }
@@ -79,9 +167,9 @@ extension Simulator {
     if let key = FieldKey(field, of: owner), swift.fields[key] != nil { keep(.opaque(text), in: field, of: owner) }
   }
 
-  private mutating func noteLeftOut(_ condition: TextID, _ written: [TextID], _ line: Int) {
+  private mutating func noteLeftOut(_ condition: TextID, _ written: [String], _ line: Int) {
     let text = program.swift.texts[Int(condition.index)]
-    let names = written.map { "'\(program.swift.texts[Int($0.index)])'" }
+    let names = written.map { "'\($0)'" }
     let rest =
       switch names.count {
       case 0: ", which changes nothing about the hierarchy"

@@ -3,7 +3,7 @@ extension Simulator {
   /// Ends the step where a rule has read such a property: what it has decided since is not told, and what to write is.
   mutating func stopAtUnknown(since decisions: Int, _ a: Int32? = nil) {
     guard let read = hierarchy.assigned.reads?.take(), !loop.isStopped else { return }
-    if Self.isOfBars(read.key.property) { return takeDefault(read) }
+    if hasDefault(read.key.property) { return takeDefault(read) }
     if outcome.decisions.count > decisions {
       outcome.decisions.removeLast(outcome.decisions.count - decisions)
       if outcome.moments.count > decisions { outcome.moments.removeLast(outcome.moments.count - decisions) }
@@ -17,10 +17,15 @@ extension Simulator {
     stop(isOwn ? text : "\(program.swift.lineText(line)): \(text)", isOwn ? line : step)
   }
 
-  /// How the bars of the system look: no call of the hierarchy depends on it, so UIKit's default serves, which is said.
-  private static func isOfBars(_ property: Property) -> Bool {
+  /// Whether UIKit's default serves, which is said: how the bars of the system look, on which no call of the hierarchy
+  /// depends, and which orientations a controller supports in a file that does not turn the device.
+  private func hasDefault(_ property: Property) -> Bool {
     switch property {
-    case .preferredStatusBarStyle, .prefersStatusBarHidden, .prefersHomeIndicatorAutoHidden: true
+    case .preferredStatusBarStyle, .prefersStatusBarHidden, .prefersHomeIndicatorAutoHidden, .childForStatusBarStyle,
+      .childForStatusBarHidden, .childForHomeIndicatorAutoHidden:
+      true
+    case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation:
+      !program.turnsTheDevice
     default: false
     }
   }
@@ -44,9 +49,19 @@ extension Simulator {
       case .object(let object): "a '\(hierarchy.className(of: object))'"
       case .window: "the window"
       }
+    if let left = swift.leftOut.last(where: { $0.condition == read.text }) {
+      return
+        "presim cannot know '\(text)', and the '\(property.name)' of \(owner) depends on it: above \(place(of: left)) write 'given \(text) = true', or '= false'"
+    }
     let (sample, other) = Self.sample(of: property)
     return
       "presim cannot know '\(text)', the '\(property.name)' of \(owner)\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(sample)'\(other)"
+  }
+
+  /// Where a line has to stand that says what a condition is.
+  func place(of left: SwiftState.LeftOutCondition) -> String {
+    if left.step < 0 { return "the first step" }
+    return left.step == script.step ? "this step" : "line \(program.steps[left.step].line)"
   }
 
   /// A value that a property takes, as `given` writes it, and which others there are.
@@ -71,5 +86,17 @@ extension Simulator {
     case .list: return ("[]", ", or a list of names of an outline")
     default: return ("nil", ", or a name of an outline")
     }
+  }
+}
+
+extension Program {
+  /// Whether a line of the file turns the device.
+  var turnsTheDevice: Bool {
+    bodies.contains { body in
+      body.instructions.contains { if case .call(let call) = $0.kind { call.method == .rotate } else { false } }
+    }
+      || swift.functions.contains { function in
+        function.instructions.contains { if case .uikit(let call) = $0.kind { call.method == .rotate } else { false } }
+      }
   }
 }

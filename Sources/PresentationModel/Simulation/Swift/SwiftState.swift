@@ -92,6 +92,8 @@ struct SwiftState: Sendable {
   var told: [Told] = []
   /// What `given` says of stored properties, where that is done or code has assigned something else.
   var settled: [Settled] = []
+  /// Conditions that nobody knows, and whose parts were left out though rules may read what they set.
+  var leftOut: [LeftOutCondition] = []
   /// Whether an expectation looks: nothing is loaded, made or told.
   var isLooking = false
   /// Whether what outlines name is being made: nothing of it is loaded yet.
@@ -104,6 +106,14 @@ struct SwiftState: Sendable {
   struct Told: Equatable, Sendable {
     var line: Int
     var text: String
+  }
+
+  /// A condition, and the step in which code asked it; -1 for the launch.
+  struct LeftOutCondition: Sendable {
+    var condition: TextID
+    var step: Int
+    /// Whether an alert may have an action more by it.
+    var addsActions = false
   }
 
   /// A line of `given`, by its row, and a stored property of an instance.

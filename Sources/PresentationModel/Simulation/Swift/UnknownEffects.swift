@@ -4,13 +4,20 @@ struct UnknownEffects {
   private(set) var fields: Set<FieldID> = []
   /// Variables of their function.
   private(set) var slots: Set<Slot> = []
+  /// Properties of UIKit's that rules read later, by the rows that set them in their function.
+  private(set) var assignments: [Int] = []
+  /// Whether it may add an action to an alert.
+  private(set) var addsActions = false
   private var seen: Set<Int32> = []
   private let program: Program
   /// Whether a step taps something: then it counts what is connected to buttons.
   private let taps: Bool
+  /// Whether a stored property of the instance whose code it is holds nil.
+  private let isNil: (FieldID) -> Bool
 
-  init(_ program: Program) {
+  init(_ program: Program, isNil: @escaping (FieldID) -> Bool = { _ in false }) {
     self.program = program
+    self.isNil = isNil
     taps = program.swift.functions.contains { function in
       function.instructions.contains { if case .tap = $0.kind { true } else { false } }
     }
@@ -53,11 +60,13 @@ struct UnknownEffects {
     case .read(let property, let owner, _):
       // A view that is asked for is loaded.
       return property != .view || function.selfSlot.map { owner.isSlot($0) } ?? false
-    case .assign(let property, _, _, _): return isNoticed(property) == false
-    case .uikit(let call): return call.info.answer != nil || call.method == .addAction || call.method == .addTextField
+    case .assign(let property, _, _, _):
+      if !isNoticed(property) { return true }
+      return place == .theirs && property.mayStayUnknown && keep(row)
+    case .uikit(let call): return add(call, function, row, place)
     case .make(let type, let arguments, _, _, _):
-      return program.classes[Int(type.index)].kind != .view && !arguments.contains { $0.property.isOfContainers }
-    case .allocate(let type, _, _): return program.classes[Int(type.index)].kind != .view
+      return isHarmless(type) && !arguments.contains { $0.property.isOfContainers }
+    case .allocate(let type, _, _): return isHarmless(type)
     case .initialize(_, let arguments): return !arguments.contains { $0.property.isOfContainers }
     case .writeField(let field, _, _):
       fields.insert(field)
@@ -66,12 +75,72 @@ struct UnknownEffects {
     case .send(let selector, _, _, _): return add(selector)
     case .makeClosure(let body, _, let slot):
       return isKeptUncalled(slot, function, row + 1) || add(body, place == .inner ? .inner : .closure)
-    case .callClosure(.slot(let slot), _, _): return isGiven(slot, function, place)
+    case .callClosure(.slot(let slot), _, _):
+      return isGiven(slot, function, place) || isMadeHere(slot, function, row) || isOfNobody(slot, function, place)
     case .handOver(_, let call, _, _): return !program.swift.completions.contains(call)
     case .connect: return !taps
-    case .callClosure, .ownTraits, .suspend, .awaitResume, .resume, .cancel, .stopObserving, .post, .complete, .tap,
-      .hostSearch, .expect, .pushDefer, .throw, .fail:
+    // A task waits by itself.
+    case .suspend, .awaitResume, .throw: return place == .closure
+    case .callClosure, .ownTraits, .resume, .cancel, .stopObserving, .post, .complete, .tap,
+      .hostSearch, .expect, .pushDefer, .fail:
       return false
+    }
+  }
+
+  private mutating func keep(_ row: Int) -> Bool {
+    assignments.append(row)
+    return true
+  }
+
+  /// A view that nobody taps is not told from another one.
+  private func isHarmless(_ type: ClassID) -> Bool { !taps || program.classes[Int(type.index)].kind != .view }
+
+  private mutating func add(_ call: UIKitCall, _ function: SwiftFunction, _ row: Int, _ place: Place) -> Bool {
+    switch call.method {
+    case .addAction:
+      addsActions = true
+      return true
+    case .addTextField, .animateAlongside, .setNeedsLayout: return true
+    case .setNeedsUpdate: return call.info.name.hasText("StatusBar") || call.info.name.hasText("HomeIndicator")
+    case .addSubview: return !taps && !call.arguments.contains { isView(ofController: $0, function, 0) }
+    case .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden: return place == .theirs && keep(row)
+    default: return call.info.answer != nil
+    }
+  }
+
+  /// Whether a view may be that of a view controller, which then stands where the view does.
+  private func isView(ofController operand: Operand, _ function: SwiftFunction, _ depth: Int) -> Bool {
+    guard case .slot(let slot) = operand, depth < 8 else { return false }
+    if function.parameters.contains(slot) { return true }
+    for instruction in function.instructions {
+      switch instruction.kind {
+      case .read(.view, _, slot): return true
+      case .copy(let from, slot), .unwrap(let from, _, slot), .bind(let from, slot, _):
+        if isView(ofController: from, function, depth + 1) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a closure is made in the function that calls it: what it does is looked at where it is made.
+  private func isMadeHere(_ slot: Slot, _ function: SwiftFunction, _ row: Int) -> Bool {
+    var isMade = false
+    for instruction in function.instructions {
+      switch instruction.kind {
+      case .makeClosure(_, _, slot): isMade = true
+      case .copy(_, slot), .bind(_, slot, _), .payload(_, _, slot), .readField(_, _, slot): return false
+      default: break
+      }
+    }
+    return isMade
+  }
+
+  /// Whether nobody has given the instance the closure that its code calls.
+  private func isOfNobody(_ slot: Slot, _ function: SwiftFunction, _ place: Place) -> Bool {
+    guard place == .theirs, let itself = function.selfSlot else { return false }
+    return function.instructions.contains {
+      if case .readField(let field, let of, slot) = $0.kind { of.isSlot(itself) && isNil(field) } else { false }
     }
   }
 
@@ -135,6 +204,25 @@ struct UnknownEffects {
     if program.expectations.contains(where: { $0.text.hasText(name) }) { return true }
     return program.swift.functions.contains { function in
       function.instructions.contains { if case .read(property, _, _) = $0.kind { true } else { false } }
+    }
+  }
+}
+
+extension Property {
+  /// Whether nothing happens as it is set, so that its value can be unknown until a rule reads it.
+  fileprivate var mayStayUnknown: Bool {
+    guard isKeptForReading else { return false }
+    switch self {
+    case .searchController, .transitioningDelegate: return true
+    case .selectedIndex, .isActive, .isHidden, .mode, .view, .preferredDisplayMode, .preferredSplitBehavior,
+      .preferredContentSize, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      return false
+    default: break
+    }
+    switch facts.type {
+    case .bool, .int, .number, .enumeration, .list(.enumeration): return true
+    default: return false
     }
   }
 }

@@ -5,11 +5,12 @@ extension Simulator {
   mutating func tapAction(_ call: CallContext, of alert: ControllerID) {
     guard case .string(let title)? = call.arguments.first else { return }
     let actions = self.actions(of: alert)
-    guard let action = actions.first(where: { self.title(of: $0) == title }) else {
+    let found = actions.first { self.title(of: $0) == title } ?? action(writing: title, among: actions, call.line)
+    guard let action = found else {
       ask { Gestures.hasNoButton(title, alert, &$1) }
-      let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
-      let there = titles.isEmpty ? "it has none" : "there \(titles.count == 1 ? "is" : "are") \(list(titles))"
-      return fail("'\(hierarchy.name(of: alert))' has no action '\(title)': \(there)", call.line)
+      return fail(
+        "'\(hierarchy.name(of: alert))' has no action '\(title)': \(titles(of: actions, wanted: title, call.line))",
+        call.line)
     }
     if case .nothing(let end, let rule) = ask({ Gestures.button(action, of: alert, $0, &$1) }) {
       return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }
@@ -32,7 +33,34 @@ extension Simulator {
     actions(of: alert).first { hierarchy.isCancelAction(.object($0)) }.flatMap { handler(of: $0, alert) }
   }
 
-  private func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+  /// The one action whose title comes of a text that the code writes, as `NSLocalizedString("Cancel", comment: "")` does.
+  private mutating func action(writing title: String, among actions: [ObjectID], _ line: Int) -> ObjectID? {
+    let found = actions.filter { unknownTitle(of: $0)?.hasText(QuotedText.text(title)) ?? false }
+    guard found.count == 1, let text = unknownTitle(of: found[0]) else { return nil }
+    noteOnce("presim takes the title \(text) as '\(title)'", line)
+    return found[0]
+  }
+
+  /// Which titles an alert's actions have, and what to write for those that presim cannot know.
+  private func titles(of actions: [ObjectID], wanted: String, _ line: Int) -> String {
+    let known = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
+    let unknown = actions.compactMap { unknownTitle(of: $0) }
+    let there = known.isEmpty ? "" : "there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
+    if unknown.isEmpty, let left = swift.leftOut.last(where: { $0.addsActions }) {
+      let text = program.swift.texts[Int(left.condition.index)]
+      return
+        "\(known.isEmpty ? "" : "\(there), and ")code adds another one depending on '\(text)', which presim cannot know: above \(place(of: left)) write 'given \(text) = true'"
+    }
+    guard let first = unknown.first else { return known.isEmpty ? "it has none" : there }
+    let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
+    return
+      "\(known.isEmpty ? "" : "\(there), and ")presim cannot know the title\(unknown.count == 1 ? "" : "s") \(others): above the step that makes the alert write 'given \(first) = \(QuotedText.text(wanted))'"
+  }
+
+  private func unknownTitle(of action: ObjectID) -> String? {
+    guard case .opaque(let text)? = hierarchy.property(action, .title) else { return nil }
+    return program.swift.texts[Int(text.index)]
+  }
 
   private func actions(of alert: ControllerID) -> [ObjectID] {
     guard case .list(let values)? = hierarchy.property(alert, .actions) else { return [] }

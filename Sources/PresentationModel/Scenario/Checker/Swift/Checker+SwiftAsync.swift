@@ -117,6 +117,9 @@ extension Checker {
     func argument(_ label: String) -> SyntaxNode.ID? { given.first { $0.label == label }?.value }
     switch (words.first, words.last) {
     case ("Timer", "scheduledTimer"), ("NSTimer", "scheduledTimer"): return timer(given, node)
+    // One that the code adds to a run loop, which is the next that it does.
+    case ("Timer", "Timer"), ("Timer", "init"):
+      return String(decoding: source.bytes, as: UTF8.self).hasText("RunLoop.") ? timer(given, node) : nil
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
       // `execute: item`
       guard let item = argument("execute"), tree[item].kind != .closure,

@@ -242,7 +242,7 @@ extension Checker {
           emit(.writeField(field, of: me, opaque(of: initial)), property.binding)
         }
         nameHint = nil
-      } else if !property.takesNil || isOpaque(property.type) {
+      } else if !property.takesNil || isOpaque(property.type) && !isOfFileAlone(property) {
         let slot = builder.slot()
         emit(.opaque(to: slot), property.binding, text: text(property.name))
         emit(.writeField(field, of: me, .slot(slot)), property.binding)
@@ -251,6 +251,13 @@ extension Checker {
       }
     }
     program.define(body, as: finish())
+  }
+
+  /// Whether code of this file alone can give an optional property its first value.
+  private func isOfFileAlone(_ property: SwiftProperty) -> Bool {
+    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil else { return false }
+    return (hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate"))
+      && !hasModifier(declaration, "IBOutlet") && !hasModifier(declaration, "NSManaged")
   }
 
   /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.

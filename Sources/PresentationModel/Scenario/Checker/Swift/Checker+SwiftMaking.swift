@@ -91,6 +91,10 @@ extension Checker {
     noteOwnInitializer(id, base, given, node)
     var (values, handler) = uikitArguments(base, given)
     if isFromStoryboard { values += ofStoryboard(base, hint, node) }
+    // `UIAlertController()` leaves the style at its first case.
+    if base == .alertController, given.isEmpty, !isFromStoryboard {
+      values.append((.preferredStyle, .value(.enumeration(.alertStyle, AlertStyle.actionSheet.rawValue))))
+    }
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
     connectItem(.slot(slot), base, given, node)
     keepRootView(of: .slot(slot), given, node)

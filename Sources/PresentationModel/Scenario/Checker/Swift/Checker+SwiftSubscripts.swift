@@ -180,10 +180,10 @@ extension Checker {
       return (.slot(slot), element)
     case .value(.string): return textElement(found, key, node)
     case .dictionary(let keyType, let value):
-      guard let (operand, _) = lowerValue(key, expecting: keyType) else { return nil }
+      let operand = lowerValue(key, expecting: keyType)?.0 ?? opaque(of: key)
       var operands = [found.0, operand]
       if let initial { operands.append(lowerArgument(initial, value)) }
-      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node)
+      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), value)
     case .unknown:
       guard let (operand, type) = lowerValue(key, expecting: .unknown) else { return nil }

@@ -21,7 +21,8 @@ extension Checker {
 
   mutating func superMember(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     if let above = superType(with: name, nil) { return member(name, of: above, node, node) }
-    guard let own = superProperty(name), let me = me() else { return nil }
+    guard let me = me() else { return nil }
+    guard let own = superProperty(name) else { return superMemberOfUIKit(name, me, node) }
     let slot = builder.slot()
     if let field = own.field {
       emit(.readField(field, of: me, to: slot), node, text: text(name))
@@ -31,6 +32,16 @@ extension Checker {
       return nil
     }
     return (.slot(slot), own.type)
+  }
+
+  /// `super.navigationController`: UIKit's own, past the getter that the file has instead.
+  private mutating func superMemberOfUIKit(_ name: Name, _ me: Operand, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let owner = builder.owner, let property = known(name).property,
+      PropertyLookup.find(property, on: bases[Int(owner.index)]) != nil
+    else { return nil }
+    let slot = builder.slot()
+    emit(.read(property, of: me, to: slot), node, text: "super.\(text(name))")
+    return (.slot(slot), SwiftType(property.facts.type))
   }
 
   mutating func superPlace(_ name: Name) -> SwiftPlace? {
