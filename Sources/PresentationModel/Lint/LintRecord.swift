@@ -9,6 +9,8 @@ struct LintRecord {
     let text: String
     /// The name of the exception; nil for a line on the console.
     let exception: String?
+    /// Whether it is a step that does not end.
+    var isEndless = false
     /// The step, -1 for launch.
     let step: Int
     /// The statement; nil for what UIKit has done by itself.
@@ -56,6 +58,8 @@ struct LintRecord {
   private(set) var asked: Set<Asked> = []
   /// In the order in which they came.
   private(set) var refusals: [Refusal] = []
+  /// Whether a step has failed by itself: 'test' tells that without an expectation.
+  private(set) var breaksOff = false
   private(set) var collapses: [Collapse] = []
   private(set) var kept: [Kept] = []
   /// Which children got their callbacks about a parent.
@@ -129,6 +133,13 @@ struct LintRecord {
         Refusal(
           message: raised.id, text: raised.text, exception: raised.name, step: outcome.index, range: range(raised.call))
       )
+    }
+    if outcome.breaksOff || outcome.exception != nil { breaksOff = true }
+    if let limit = outcome.limit {
+      let range = range(Int32(truncatingIfNeeded: outcome.calls.count - 1))
+      add(
+        Refusal(
+          message: nil, text: limit.text, exception: nil, isEndless: true, step: outcome.index, range: range))
     }
     var refusing = Set(outcome.console.filter { $0.id.message.refusesCalls }.map { $0.call })
     if let raised = outcome.exception { refusing.insert(raised.call) }

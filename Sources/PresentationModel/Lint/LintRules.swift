@@ -75,7 +75,6 @@ struct LintRules {
     askFile(PartialCurlWithoutFullScreen.self, &book)
     askFile(AppearanceThatNobodyForwards.self, &book)
     askFile(AHandlerThatNeverRuns.self, &book)
-    askFile(AScenarioThatExpectsNothing.self, &book)
     askFile(GoesByASwipeAndNobodyHearsOfIt.self, &book)
     askFile(TheStyleOfWhatStandsInside.self, &book)
     askFile(TheDelegateOfWhatStandsInside.self, &book)
@@ -88,6 +87,7 @@ struct LintRules {
 
   /// What is said when the file has been run.
   mutating func judgeRun(_ record: LintRecord, _ program: Program, beside findings: [LintFinding]) {
+    askRun(AScenarioThatExpectsNothing.self, record, program, findings)
     askRun(ASplitViewCollapsesToItsDetail.self, record, program, findings)
     askRun(APresentationControllerThatNothingTakes.self, record, program, findings)
     askRun(ACallThatIsRefusedWhenTheFileRuns.self, record, program, findings)

@@ -73,6 +73,8 @@ package struct Path: Sendable {
       indirect case answer(Call)
       /// A stored property of one of the file's classes.
       case field(FieldID)
+      /// `as? Detail`, `as! Detail`: what is of another class is nil, or ends the step.
+      case cast(ClassID, isForced: Bool)
     }
     /// What it takes.
     package var kind: Kind

@@ -17,6 +17,8 @@ struct SearchIndex: Sendable {
   /// The plain sentences; empty where there is none.
   private var sentences: [[Int32]] = []
   private var texts: [Set<Int32>] = []
+  /// Every word that the rulebook and the symptoms have, for those that are misspelt.
+  private let vocabulary: [String]
   /// What each symptom leads to, by rows of `entries`.
   private var leads: [[Int]] = []
 
@@ -37,6 +39,7 @@ struct SearchIndex: Sendable {
       }
       leads.append(symptom.leadsTo.split(separator: " ").compactMap { rows[String($0)] })
     }
+    vocabulary = words.vocabulary
   }
 
   private mutating func enter(_ words: [String], counting: Bool = true) -> [Int32] {
@@ -55,7 +58,8 @@ struct SearchIndex: Sendable {
   ///
   /// Complexity: O(symptoms + rulebook).
   func ranked(_ text: String) -> [RulebookSearch.Entry] {
-    let wanted = SearchWords.of(text).compactMap { numbers[$0] }
+    var words = SearchWords(correcting: vocabulary)
+    let wanted = words.of(text).compactMap { numbers[$0] }
     guard !wanted.isEmpty else { return [] }
     let length = self.length(wanted)
     var scores = Array(repeating: 0.0, count: entries.count)

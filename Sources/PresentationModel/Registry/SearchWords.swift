@@ -9,6 +9,18 @@ struct SearchWords {
     let isNegation: Bool
   }
   private var known: [String: Known] = [:]
+  /// The words that a misspelt one may have meant; empty where nothing is corrected.
+  private let corrections: [String]
+  private let isCorrect: Set<String>
+
+  /// Reads words; with corrections, one that is none of them counts as the nearest of them.
+  init(correcting corrections: [String] = []) {
+    self.corrections = corrections
+    isCorrect = Set(corrections)
+  }
+
+  /// The words that were read, in the order of the alphabet.
+  var vocabulary: [String] { known.keys.sorted() }
 
   /// The words of a text, in their order, each once.
   static func of(_ text: String) -> [String] {
@@ -152,9 +164,17 @@ struct SearchWords {
   private mutating func look(_ word: String) -> Known {
     if let found = known[word] { return found }
     let isNegation = word == "nothing" || Self.negations.contains(word)
-    let found = Known(meaning: Self.meaning(word), isNegation: isNegation)
+    let found = Known(meaning: Self.meaning(isNegation ? word : corrected(word)), isNegation: isNegation)
     known[word] = found
     return found
+  }
+
+  private func corrected(_ word: String) -> String {
+    let count = word.utf8.count
+    guard !corrections.isEmpty, count > 4, !isCorrect.contains(word), Self.synonyms[word] == nil,
+      Self.synonyms[Self.stem(word)] == nil
+    else { return word }
+    return nearestName(to: word, in: corrections, within: count < 9 ? 1 : 2) ?? word
   }
 
   /// What a word means by itself, nil for one that says nothing.

@@ -15,7 +15,7 @@ extension Symptom {
         + "see-through modal background turns black after animation; clear background color is black when presented full screen; blur background black",
       "LNT-21 REM-01 REM-03"),
     Symptom(
-      "tab is black after switching tabs; blank screen when returning to tab with overCurrentContext; first tab black after modal",
+      "tab is black after switching tabs; blank screen when returning to tab with overCurrentContext; first tab black after modal; modal presented over a tab bar controller and then another tab is selected; switch tab while a modal is up",
       "X-04 LNT-15 CHO-37"),
     Symptom(
       "black screen at launch; blank white window after launch; app starts with black screen scene delegate",

@@ -7,7 +7,7 @@ extension Symptom {
       "pushing the same view controller twice crash; view controller pushed twice on double tap; pushing the same instance more than once is not supported",
       "NAV-05 N-E02 LNT-08 NAV-04"),
     Symptom(
-      "nested push animation corrupts the navigation bar; two pushes at the same time; push and pop in a row; navigation bar corrupted",
+      "nested push animation corrupts the navigation bar; two pushes at the same time; push and pop in a row; navigation bar corrupted; push while animating is ignored; cannot push during an animation",
       "N-L04 LNT-08 NAV-15 NAV-16 NAV-14"),
     Symptom(
       "push right after pop ignored; pop then push shows nothing; popViewController and pushViewController immediately",
@@ -43,7 +43,7 @@ extension Symptom {
     Symptom(
       "pop cancelled swipe back viewWillDisappear called; swipe back halfway and return; viewWillAppear called but viewDidAppear not when swiping back half way; viewWillAppear without viewDidAppear after a cancelled swipe back; "
         + "viewDidAppear called twice when the swipe back gesture is cancelled; viewWillAppear called again when I let go of the swipe back; "
-        + "viewWillDisappear called but viewDidDisappear is not",
+        + "viewWillDisappear called but viewDidDisappear is not; viewWillAppear called when the user swipes back and cancels",
       "ORD-27 QRY-06 ORD-28"),
     Symptom(
       "navigation delegate didShow not called; willShow didShow order; navigationController didShow called with wrong controller",
@@ -214,7 +214,7 @@ extension Symptom {
       "order of callbacks when a child is removed; removing a child view controller; didMove(toParent:) called twice; willMove toParent not called; removeFromParent callbacks",
       "CON-02 CON-01 CON-03"),
     Symptom(
-      "child still gets events after it was removed; removed child still appears; viewWillAppear of a child that was removed",
+      "child still gets events after it was removed; removed child still appears; viewWillAppear of a child that was removed; viewDidAppear called twice after addChild",
       "CON-04 CON-08 CON-02"),
     Symptom("child appears immediately when added; child view appearance timing addSubview", "CON-04 CON-05"),
     Symptom(

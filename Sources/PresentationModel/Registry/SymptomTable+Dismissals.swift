@@ -55,7 +55,7 @@ extension Symptom {
       "DIS-11 DIS-12"),
     Symptom(
       "modal stays after replacing the root view controller; presented view controller still on screen after logout; changing rootViewController does not remove modal; "
-        + "old screen remains on top of new root",
+        + "old screen remains on top of new root; replaced window rootViewController and the modal is still visible; old modal still visible after changing root",
       "DIS-13 WIN-03 X-02 why-is-the-old-modal-still-over-my-new-root"),
     Symptom(
       "popToRootViewController does not dismiss modal; popToRoot does nothing while a modal is on top; pop while modal is presented; popToRoot under presented",
@@ -76,7 +76,7 @@ extension Symptom {
         + "does not handle dismissing picture selection dialog",
       "LNT-43 DIS-12 LNT-29"),
     Symptom(
-      "swipe down to close navigates back to the initial view controller; closing goes back to the first screen; cancel button dismisses view controller below",
+      "swipe down to close navigates back to the initial view controller; closing goes back to the first screen; cancel button dismisses view controller below; dismiss closes the popup and not my controller; dismiss does not dismiss my view controller but the one on top",
       "DIS-01 D-S02 why-did-dismiss-close-too-much"),
     Symptom("won't dismiss by swipe; sheet won't dismiss; user cannot dismiss it", "DIS-10 DIS-09 DIS-04"),
     Symptom(

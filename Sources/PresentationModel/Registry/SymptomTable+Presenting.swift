@@ -13,16 +13,16 @@ extension Symptom {
     Symptom(
       "how to know whether a view controller is presented modally or pushed; check isModal", "QRY-02 QRY-05 QRY-06"),
     Symptom(
-      "parent is nil for presented view controller; presented controller not in children; modal is not a child",
+      "parent is nil in modal; parent is nil for presented view controller; presented controller not in children; modal is not a child",
       "QRY-03 QRY-04"),
     Symptom(
       "back button missing on presented view controller; back button gone after presenting; navigation bar missing after presenting; no back button in modal; presented view controller has no navigation bar",
       "QRY-04 NAV-11 QRY-03"),
     Symptom(
-      "modal does not cover the navigation bar; navigation bar stays above presented view controller; overCurrentContext does not cover navigation bar; present over navigation bar",
+      "modal does not cover the navigation bar; navigation bar stays above presented view controller; overCurrentContext does not cover navigation bar; present over navigation bar; modal covers only the child container and not the whole screen",
       "CTX-04 CTX-06 CTX-01"),
     Symptom(
-      "tabBarController nil in modal; splitViewController nil; navigationController property inside presented",
+      "tabBarController nil in modal; splitViewController nil; navigationController property inside presented; tabBarController is nil in presented view controller; navigationController nil in presented view controller",
       "QRY-04 QRY-03"),
     Symptom(
       "tab bar is covered by a transparent view controller; keep tab bar visible while presenting; tab bar disappears when presenting; tab bar hidden by presented view controller; "
@@ -51,7 +51,7 @@ extension Symptom {
       "full screen presentation from child replaces whole container; presented over whole navigation controller",
       "LNT-20 CTX-02 REM-02"),
     Symptom(
-      "which view controller presents; who is the presenter; UIKit uses another view controller to present",
+      "which view controller presents; who is the presenter; UIKit uses another view controller to present; present on a child controller; who presents when a child view controller calls present",
       "CTX-02 CTX-04 QRY-02 why-is-presentingViewController-not-me"),
     Symptom(
       "window is nil; view.window nil in viewDidLoad or viewWillAppear; view not in window; is the view in the window in viewWillAppear",

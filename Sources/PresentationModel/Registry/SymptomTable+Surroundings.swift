@@ -34,7 +34,7 @@ extension Symptom {
       "WIN-01 CTX-02 WIN-08"),
     Symptom(
       "alert in a second window not shown iOS 13; alert window not shown; window without a scene; UIWindow(frame:) shows nothing; "
-        + "windowScene is nil; new window is invisible with scene delegate",
+        + "windowScene is nil; new window is invisible with scene delegate; window not visible with scene delegate; UIWindow created in code does not show in an app with scenes",
       "WIN-08 W-S01 LNT-51"),
     Symptom(
       "alert in its own window disappears right away; alert window released immediately; window in a local variable goes away; "

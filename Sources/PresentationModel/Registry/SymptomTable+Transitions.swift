@@ -15,7 +15,7 @@ extension Symptom {
       "CUS-07 CUS-05 CUS-11"),
     Symptom(
       "view(forKey:) returns nil; transitionContext view forKey from is nil; toView nil in custom transition; "
-        + "guard let toView returns on dismiss; dismissal hangs because view forKey to is nil",
+        + "guard let toView returns on dismiss; dismissal hangs because view forKey to is nil; from view is nil in animateTransition; fromView nil in animator",
       "CUS-16 CUS-15"),
     Symptom(
       "add toView to containerView; when to add presenting view to container on dismiss; containerView subview",
@@ -51,7 +51,7 @@ extension Symptom {
     Symptom("custom presentation controller not used after reading presentationController", "CUS-23 STY-04"),
     Symptom("taps ignored during a custom animation; gestures do nothing while the transition runs", "CUS-26"),
     Symptom(
-      "custom push animation; navigationController animationControllerFor not called; custom transition for push and pop; animator of a navigation controller",
+      "custom push animation; navigationController animationControllerFor not called; custom transition for push and pop; animator of a navigation controller; navigation controller delegate not called; animationControllerFor operation never called",
       "CUS-27 CUS-28"),
     Symptom(
       "style set in viewDidLoad ignored; modalPresentationStyle set in init or viewDidLoad; transitioningDelegate set in viewDidLoad",

@@ -27,7 +27,9 @@ struct LeftOutLines {
   mutating func look(at outcome: StepOutcome, of program: Program) {
     guard !program.swift.isEmpty else { return }
     for row in outcome.leftOut where !statements.contains(row) { statements.append(row) }
-    for note in outcome.notes where !note.isFailure && Self.isOfACall(note.text) { told.append((note.line, note.text)) }
+    for note in outcome.notes where !note.isFailure && Self.isOfACall(note.text, program) {
+      told.append((note.line, note.text))
+    }
     guard !statements.isEmpty || !told.isEmpty else { return }
     for call in outcome.calls where call.isExpectation {
       guard let expectation = program.expectations.first(where: { $0.line == call.line }) else { continue }
@@ -61,15 +63,20 @@ struct LeftOutLines {
   }
 
   /// Whether a note says that something did not run which does something to the hierarchy.
-  private static func isOfACall(_ text: String) -> Bool {
-    text.hasText("does not run, which has '") || text.hasText("in it does not run") || text.hasText("is left out")
-      || text.hasText("so it does nothing here")
+  private static func isOfACall(_ text: String, _ program: Program) -> Bool {
+    if text.hasText("does not run, which has '") || text.hasText("in it does not run") || text.hasText("is left out") {
+      return true
+    }
+    // A line that is not read does nothing to what it does not name: 'print("x")'.
+    guard text.hasText("so it does nothing here") else { return false }
+    let words = words(of: text).every
+    return program.outline.names.contains { words.contains($0) } || program.swift.made.contains { words.contains($0.name) }
   }
 
   /// The names in a path of an expectation: those behind a dot, and those that something is asked of, too. A name that
   /// is only compared says who it is: nothing writes that.
-  private static func words(of text: String) -> (members: Set<String>, all: Set<String>) {
-    var (members, all) = (Set<String>(), Set<String>())
+  private static func words(of text: String) -> (members: Set<String>, all: Set<String>, every: Set<String>) {
+    var (members, all, every) = (Set<String>(), Set<String>(), Set<String>())
     let bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
@@ -87,8 +94,9 @@ struct LeftOutLines {
       // In a function a property of its own stands alone.
       if isMember || index > 0 && bytes[index - 1] == 0x20 && !isAsked { members.insert(word) }
       if isMember || isAsked { all.insert(word) }
+      every.insert(word)
       index = end
     }
-    return (members, all)
+    return (members, all, every)
   }
 }

@@ -43,7 +43,10 @@ package struct StepReport: JSONConvertible {
       guard runner.hierarchy.windows.isEmpty, program.swift.assumedOutline == nil else { return [] }
       guard let first = program.outline.names.first else {
         return program.steps.isEmpty && program.swift.isEmpty
-          ? [Note(line: 0, text: "the file is empty: 'presim new' prints a scenario to begin with")] : []
+          ? [
+            Note(
+              line: 0, text: "the file has no window and no step: 'presim new' prints a scenario to begin with")
+          ] : []
       }
       return [
         Note(

@@ -12,6 +12,13 @@ package struct TestOutcome: Sendable {
   package var duration = 0
   /// Whether `--filter` leaves it out.
   package var isLeftOut = false
+  /// Whether it fails, is not valid or was not run: a file that expects nothing does none of these.
+  package var hasFailed: Bool {
+    switch report.status {
+    case .failed, .invalid: true
+    case .passed, .empty: systemError != nil
+    }
+  }
 
   /// What one version came to.
   package struct Run {

@@ -69,7 +69,7 @@ extension OptionSpec {
     id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")
   static let times = OptionSpec(
     id: .times, value: "FILE", help: "make the parts of --shard take as long, by the JUnit report of another run")
-  static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that does not pass")
+  static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that fails or is not valid")
   static let strict = OptionSpec(
     id: .strict,
     help: "fail where an expectation depends on a line of Swift that is left out; default where CI is set")

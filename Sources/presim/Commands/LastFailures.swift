@@ -25,7 +25,7 @@ struct LastFailures {
 
   /// Keeps what failed: of the files that did not run now what failed before.
   func keep(_ results: [TestRun.Result]) {
-    let failed = results.filter { $0.report.status != .passed || $0.systemError != nil }.map(\.report.path)
+    let failed = results.filter { $0.hasFailed }.map(\.report.path)
     let known = files
     var all = known ?? []
     if !all.isEmpty {

@@ -68,14 +68,9 @@ struct LearnCommand {
       if end == .solved { progress.noteSolved(number) }
       return input.isTerminal || end == .solved ? .success : .failure
     }
-    do throws(SystemError) {
-      let text = String(decoding: try FileReading.bytes(of: path), as: UTF8.self)
-      // A file may be somebody else's: a teacher looks at what a class has handed in.
-      return screen.judge(task, text) ? .success : .failure
-    } catch {
-      console.error(FileReading.displayName(path), error.message)
-      return .usage
-    }
+    guard let (file, _) = console.load(path) else { return .usage }
+    // A file may be somebody else's: a teacher looks at what a class has handed in.
+    return screen.judge(task, String(decoding: file.bytes, as: UTF8.self)) ? .success : .failure
   }
 
   /// One lesson; whether its question was answered right, nil where no answer came.

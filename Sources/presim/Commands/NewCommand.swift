@@ -13,6 +13,10 @@ struct NewCommand {
     }
     let path = name.hasSuffix(".presim") ? name : name + ".presim"
     let title = (path.split(separator: "/").last.map(String.init) ?? path).dropLast(7)
+    guard !title.isEmpty, !name.hasSuffix("/") else {
+      // '.presim' is the name of the project's settings.
+      throw UsageError(message: "'\(name)' names no file: write a name, as in 'presim new search'", command: .new)
+    }
     let text = template.text(title: Self.written(title))
     // Made only where nothing is: what is there already stays.
     let descriptor = FileName.with(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }

@@ -14,6 +14,10 @@ struct RecordCommand {
         continue
       }
       let recording = Recording(file, kinds: kinds)
+      if let line = recording.failedLine {
+        console.error(path, "the step on line \(line) fails: nothing is recorded from there on")
+        status.worsen(to: .failure)
+      }
       guard recording.count > 0 else { continue }
       if path == "-" {
         recording.bytes.withUnsafeBufferPointer { console.out.write($0) }

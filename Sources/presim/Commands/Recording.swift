@@ -10,6 +10,8 @@ struct Recording {
   private(set) var bytes: [UInt8]
   /// How many expectations are new.
   private(set) var count = 0
+  /// The line of the step that fails, behind which nothing is recorded; nil where none does.
+  private(set) var failedLine: Int?
 
   /// The expectations after one step.
   private struct Entry {
@@ -21,7 +23,8 @@ struct Recording {
 
   init(_ file: ScenarioFile, kinds: Set<Kind>) {
     bytes = file.bytes
-    var entries = Self.entries(file, kinds)
+    var (entries, failed) = Self.entries(file, kinds)
+    failedLine = failed
     // What does not hold once it is written is not written: a second try leaves it out.
     for _ in 0..<2 {
       let (text, lines) = Self.write(entries, in: file.bytes)
@@ -43,18 +46,23 @@ struct Recording {
   // MARK: What holds
 
   /// What comes under the newest version; what does not come under the others fails there.
-  private static func entries(_ file: ScenarioFile, _ kinds: Set<Kind>) -> [Entry] {
-    guard let program = file.program else { return [] }
+  private static func entries(_ file: ScenarioFile, _ kinds: Set<Kind>) -> (entries: [Entry], failedLine: Int?) {
+    guard let program = file.program else { return ([], nil) }
     // An expectation may be there under some versions only.
     let expecting = Set(file.programs.flatMap { $0.steps.filter { !$0.expectations.isEmpty }.map(\.range.start) })
     var entries: [Entry] = []
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: kinds.contains(.events))
     runner.watchHierarchy()
-    _ = runner.launch()
+    let launch = runner.launch()
+    var failedLine = Self.fails(launch) ? 1 : nil
     var shape = Shape(&runner)
-    while let outcome = runner.next() {
+    while failedLine == nil, let outcome = runner.next() {
       let change = shape.follow(&runner)
       let step = program.steps[outcome.index]
+      if Self.fails(outcome) {
+        failedLine = step.line
+        break
+      }
       if !expecting.contains(step.range.start) {
         let lines = expectations(outcome, runner, change, kinds)
         if !lines.isEmpty { entries.append(Entry(offset: end(of: step, in: file.bytes), expectations: lines)) }
@@ -66,7 +74,12 @@ struct Recording {
       if result.last?.offset == entry.offset { result.removeLast() }
       result.append(entry)
     }
-    return result
+    return (result, failedLine)
+  }
+
+  /// Whether a step cannot be done, or does not end: what comes of it is nothing to record.
+  private static func fails(_ outcome: StepOutcome) -> Bool {
+    outcome.limit != nil || outcome.notes.contains { $0.isFailure }
   }
 
   /// Which controller presents which, and whose view is in a window, by rows of the outline.

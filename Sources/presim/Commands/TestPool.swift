@@ -37,7 +37,7 @@ struct TestPool: Sendable {
     for (position, path) in files.enumerated() {
       if position % 16 == 0 { progress.show(position) }
       results.append(run(path, &workshop))
-      if stopsAtFailure, let last = results.last, !last.isLeftOut, last.report.status != .passed { break }
+      if stopsAtFailure, let last = results.last, !last.isLeftOut, last.hasFailed { break }
     }
     return results
   }

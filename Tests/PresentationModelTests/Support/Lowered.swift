@@ -200,7 +200,7 @@ struct Lowered {
       switch component.kind {
       case .property(let property): lines.add(.read(property, of: current, to: next))
       case .index(let row): lines.add(.element(current, .value(.int(Int64(row))), path.text, to: next))
-      case .presentation, .transition, .answer, .field: return nil
+      case .presentation, .transition, .answer, .field, .cast: return nil
       }
       current = .slot(next)
     }

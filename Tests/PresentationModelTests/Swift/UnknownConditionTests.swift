@@ -136,7 +136,7 @@ import Testing
           guard Store.isReady else { return }
           definesPresentationContext = true
         }
-      """, step: "home.open()", told: "presim cannot know 'Store.isReady'"),
+      """, step: "home.open()", told: "and 'definesPresentationContext' is not known from there on"),
     Row(
       "a text that is expected", "override func viewDidLoad() { if Store.isNew { title = \"New\" } }",
       step: "expect home.title == nil", told: "presim cannot know 'Store.isNew'"),
@@ -148,7 +148,7 @@ import Testing
       """, step: "home.show()", told: "presim cannot know 'Store.isNew'"),
     Row(
       "a step of the file", "func show() { if Store.isNew { title = \"New\" }; open() }", step: "home.show()",
-      told: "presim cannot know 'Store.isNew'"),
+      told: "'Store.isNew': what depends on it is left out, which changes nothing"),
     Row(
       "a closure that is kept",
       "var done: (() -> Void)?\noverride func viewDidLoad() { if Store.isNew { done = { self.open() } } }",

@@ -20,7 +20,7 @@ enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
         told.insert(range).inserted
       else { return nil }
       return finds(
-        at: range, .error, message: refusal.exception == nil ? 0 : 1,
+        at: range, .error, message: refusal.isEndless ? 2 : refusal.exception == nil ? 0 : 1,
         [("text", refusal.text), ("exception", refusal.exception ?? "")])
     }
   }
@@ -90,12 +90,15 @@ enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
     title: "A call that is refused when the file runs",
     inShort: "Running the file at the side shows that UIKit refuses this call, or raises an exception.",
     fires: """
-      running the file comes to a call that UIKit refuses with a line on the console, or for which it raises an exception, and no `expect`
+      running the file comes to a call that UIKit refuses with a line on the console, or for which it raises an exception, or to a step that does not end, and no `expect`
       of that step names the line, the message, the rule or the exception. One finding a statement, and none where another rule of lint has
       named the cause.
       """,
     severity: "error",
-    messages: ["UIKit refuses this call and prints '{text}'", "this call raises {exception}: '{text}'"],
+    messages: [
+      "UIKit refuses this call and prints '{text}'", "this call raises {exception}: '{text}'",
+      "this step does not end: it is {text}",
+    ],
     why: """
       What `run` shows as refused is an error before it runs too.
       """,

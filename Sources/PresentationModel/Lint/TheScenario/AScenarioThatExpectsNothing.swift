@@ -1,8 +1,9 @@
 enum AScenarioThatExpectsNothing: LintRule {
   static let id = LintID.lnt36
 
-  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    guard book.program.expectations.isEmpty, let first = book.program.steps.first else { return [] }
+  /// A run that breaks off fails without an expectation, too.
+  static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {
+    guard program.expectations.isEmpty, let first = program.steps.first, !record.breaksOff else { return [] }
     return [finds(at: first.range, .note, ways: [LintWay([.expect], .isSilent)])]
   }
 
@@ -10,7 +11,7 @@ enum AScenarioThatExpectsNothing: LintRule {
     title: "A scenario that expects nothing",
     inShort: "A test without any expectation passes whatever happens.",
     fires: """
-      A file with steps and without an `expect`.
+      A file with steps and without an `expect`, whose run comes to its end.
       """,
     severity: "note",
     messages: ["nothing is expected of this scenario: 'test' passes whatever comes of it"],

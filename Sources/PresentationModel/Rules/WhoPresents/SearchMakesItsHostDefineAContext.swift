@@ -7,7 +7,8 @@ enum SearchMakesItsHostDefineAContext: Rule {
   static func defines(_ host: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     guard let parent = hierarchy.parent(of: host), hierarchy.kind(of: parent).isNavigation else { return false }
     let key = PropertyKey(owner: .facet(.navigationItem, host), property: .searchController)
-    guard case .controller? = hierarchy.assigned[key] else { return false }
+    // Where nobody knows whether there is one, who looks for the context asks.
+    guard case .controller? = hierarchy.assigned.values[key] else { return false }
     return hierarchy.lastChild(of: parent) == host
   }
 

@@ -322,7 +322,25 @@ extension Checker {
     guard let type = classToAskFor(typeNode) else { return nil }
     var result = instance(of: type)
     result.exact = false
-    return (expression, result)
+    let flags = tree[node].flags
+    guard flags.contains(.optional) || flags.contains(.forced) else { return (expression, result) }
+    return (cast(expression, to: type, isForced: flags.contains(.forced), tree.text(of: node)), result)
+  }
+
+  private func cast(_ expression: Expression, to type: ClassID, isForced: Bool, _ text: String) -> Expression {
+    var path: Path
+    switch expression {
+    case .path(let inner): path = inner
+    case .value(let value): path = Path(root: .value(value), components: [], finalUnwrap: .plain, text: text)
+    case .ask(let call):
+      path = call.receiver
+      path.components.append(.init(kind: .answer(call), unwrap: path.finalUnwrap))
+    // An object that is made here is of the class that makes it; what Swift looks at casts by itself.
+    default: return expression
+    }
+    path.components.append(.init(kind: .cast(type, isForced: isForced), unwrap: path.finalUnwrap))
+    (path.finalUnwrap, path.text) = (.plain, text)
+    return .path(path)
   }
 
   /// `x is Detail`.

@@ -175,6 +175,11 @@ extension Simulator {
 
   /// A host of a search controller that its navigation controller shows defines the context from now on.
   mutating func showBySearch(_ x: ControllerID) {
+    if let text = hierarchy.unknown(.searchController, of: .facet(.navigationItem, x)),
+      hierarchy.property(x, .definesPresentationContext) != .bool(true)
+    {
+      hierarchy.assign(.controller(x), .definesPresentationContext, .opaque(text))
+    }
     if ask({ Search.makesDefineAContext(x, $0, &$1) }) { hierarchy.set(x, .definesForSearch, true) }
   }
 

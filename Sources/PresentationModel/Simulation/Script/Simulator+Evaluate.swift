@@ -98,6 +98,13 @@ extension Simulator {
         guard let argument = call.arguments.first else { return .none }
         current = answer(call.method, try value(argument, frame, isLooking: isLooking), of: current)
       case .field(let field): current = kept(field, of: current)
+      case .cast(let wanted, let isForced):
+        if isInstance(current, of: wanted) { continue }
+        if isForced {
+          throw .failed(
+            "\(ValueText.text(current, hierarchy)) is no \(hierarchy.classTable[Int(wanted.index)].name), and 'as!' ends the app there")
+        }
+        return .none
       }
     }
     if current.isNil, path.finalUnwrap == .force { throw .forcedNil(path.text) }

@@ -16,9 +16,9 @@ extension Simulator {
     whatDependsOn condition: TextID, _ stake: Stake, _ instruction: SwiftInstruction, _ a: Int32
   ) -> LeftOut {
     let activation = swift.activations[Int(a)]
-    guard stake.verb != "decides a value", !swift.isLooking, !isHidden(function: activation.function) else {
-      return .isAsked
-    }
+    guard stake.verb != "decides a value", !swift.isLooking, !isHidden(function: activation.function),
+      stake.line > 0 || isInUIKitsCallback(a)
+    else { return .isAsked }
     let (row, function) = (Int(activation.next) - 1, program.swift.functions[Int(activation.function)])
     guard let end = function.join(of: row) else { return .isAsked }
     var answer: TextID?

@@ -30,7 +30,7 @@ extension Checker {
   }
 
   private mutating func lookedUpAsSwift(
-    _ node: SyntaxNode.ID, expecting type: SwiftType
+    _ node: SyntaxNode.ID, expecting wanted: SwiftType
   ) -> (Expression, SwiftType)? {
     let range = tree[node].range
     var builder = SwiftBuilder(
@@ -38,12 +38,29 @@ extension Checker {
     builder.isStatic = true
     swift.builders.append(builder)
     self.builder.beginsStatement = true
-    guard let (operand, type) = lowerValue(node, expecting: type) else {
+    guard let (operand, type) = lowerValue(node, expecting: wanted) else {
       swift.builders.removeLast()
       return nil
     }
-    emit(.return(operand), node)
+    emit(.return(isInAnyOrder(type) || isInAnyOrder(wanted) ? inOrder(operand, node) : operand), node)
     return (.code(program.add(finish())), type)
+  }
+
+  /// Whether a side of a comparison is a set or a dictionary of the file's, whose elements have no order.
+  private mutating func comparesInAnyOrder(_ sides: [SyntaxNode.ID]) -> Bool {
+    guard swift.readsExpectation, sides.count == 2 else { return false }
+    for side in sides where tree[side].kind == .path {
+      guard let head = tree.child(of: side, at: 0), let name = tree[head].name, typeOfHead(name) != nil else { continue }
+      let range = tree[side].range
+      var builder = SwiftBuilder(
+        .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+      builder.isStatic = true
+      swift.builders.append(builder)
+      let type = staticType(side)
+      swift.builders.removeLast()
+      if isInAnyOrder(type) { return true }
+    }
+    return false
   }
 
   /// Whether a name is that of a variable at column one, and of nothing else.
@@ -101,9 +118,9 @@ extension Checker {
   /// An expectation with something that only Swift has: its sides are looked at by functions; nil for another one, and
   /// where a side cannot be read.
   mutating func ofSwift(_ node: SyntaxNode.ID, _ scope: Scope) -> Expectation.Kind? {
-    guard scope.owner == nil, case let sides = Array(tree.children(of: node)), !sides.isEmpty, isOfSwift(sides) else {
-      return nil
-    }
+    guard scope.owner == nil, case let sides = Array(tree.children(of: node)), !sides.isEmpty,
+      isOfSwift(sides) || comparesInAnyOrder(sides)
+    else { return nil }
     switch tree[node].kind {
     case .expectTrue, .expectFalse:
       guard case .value(let value, _)? = lookedUp(sides[0], expecting: .value(.bool)) else { return nil }

@@ -193,7 +193,7 @@ extension Checker {
     return (.slot(slot), .value(.bool))
   }
 
-  private func isInAnyOrder(_ type: SwiftType) -> Bool {
+  func isInAnyOrder(_ type: SwiftType) -> Bool {
     switch type {
     case .dictionary, .unordered: true
     default: false
@@ -201,7 +201,7 @@ extension Checker {
   }
 
   /// The entries of a dictionary in an order in which they can be compared.
-  private mutating func inOrder(_ operand: Operand, _ node: SyntaxNode.ID) -> Operand {
+  mutating func inOrder(_ operand: Operand, _ node: SyntaxNode.ID) -> Operand {
     let slot = builder.slot()
     emit(.collection(.ordered, [operand], "", to: slot), node)
     return .slot(slot)
