@@ -18,7 +18,7 @@ struct SearchIndex: Sendable {
   private var sentences: [[Int32]] = []
   private var texts: [Set<Int32>] = []
   /// Every word that the rulebook and the symptoms have, for those that are misspelt.
-  private let vocabulary: [String]
+  private var vocabulary: [String] = []
   /// What each symptom leads to, by rows of `entries`.
   private var leads: [[Int]] = []
 
