@@ -34,6 +34,11 @@ struct LintBook {
     _modify { yield &reader.world.hierarchy }
   }
 
+  /// Whether the function round a statement goes different ways on different devices.
+  func asksForTheDevice(at statement: LintStatement) -> Bool {
+    program.swift.hints(at: statement.range.start).contains(.asksForTheDevice)
+  }
+
   // MARK: Names
 
   /// What messages call a controller.

@@ -16,7 +16,7 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
     }
     for (statement, x) in book.file.assignments {
       guard case .assign(_, .providesPresentationContextTransitionStyle, .bool(true)) = statement.act,
-        !NearestDefinerPresents.defines(x, book.world)
+        !NearestDefinerPresents.defines(x, book.world), !isSet(.definesPresentationContext, of: x, book)
       else { continue }
       let defines = LintEdit.assign(x, .definesPresentationContext, .value(.bool(true)))
       found.append(
@@ -25,6 +25,14 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
           ways: [LintWay([.append(defines, behind: statement.site)], .definesContext(x), at: statement.site)]))
     }
     return found
+  }
+
+  /// Whether some statement sets a property of a controller to true.
+  private static func isSet(_ property: Property, of x: ControllerID, _ book: LintBook) -> Bool {
+    book.file.assignments.contains { statement, owner in
+      guard owner == x, case .assign(_, property, .bool(true)) = statement.act else { return false }
+      return true
+    }
   }
 
   static let entry = LintEntry(

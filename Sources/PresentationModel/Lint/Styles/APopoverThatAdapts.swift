@@ -4,7 +4,8 @@ enum APopoverThatAdapts: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .popover, planned.call.own == nil,
-      planned.adapted != .popover, !isAnswered(planned.presented, book.world)
+      planned.adapted != .popover, !isAnswered(planned.presented, book.world),
+      !statement.isCode || !book.asksForTheDevice(at: statement)
     else { return nil }
     let anchor = Instruction.Kind.assign(
       LintEdit.path(planned.presented, .popoverPresentationController), .sourceView, .value(.view(planned.source)))
@@ -21,6 +22,8 @@ enum APopoverThatAdapts: LintRule {
   /// Whether a delegate decides its style after adaptation.
   private static func isAnswered(_ x: ControllerID, _ world: World) -> Bool {
     let delegate = world.presentationDelegate(x)
+    // What stands in another file nobody knows.
+    if let info = world.delegateClass(delegate), info.isOutside { return true }
     return world.answers(delegate, .adaptivePresentationStyleTraits)
       || world.answers(delegate, .adaptivePresentationStyle)
   }

@@ -9,6 +9,8 @@ enum APopoverWithoutAnAnchor: LintRule {
       !statement.isCode || !book.program.swift.hints(at: statement.range.start).contains(.anchors)
     else { return nil }
     let raises = book.world.take(PopoverNeedsAnAnchor.judge(planned.presentation, book.world)) != nil
+    // On the other devices such code may go another way.
+    if !raises, statement.isCode, book.asksForTheDevice(at: statement) { return nil }
     // In an environment with popovers it is none, and needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
     if !raises, planned.call.own != nil,
       SystemClassesBringTheirStyle.hasRoomForAPopover(book.world.environment)

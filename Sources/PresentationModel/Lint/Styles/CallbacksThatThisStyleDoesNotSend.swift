@@ -5,7 +5,9 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     // It is well known that an alert sends no callbacks to what is below it.
-    guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil else { return nil }
+    guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil,
+      !isOwnAlert(planned.presented, book)
+    else { return nil }
     var current: ControllerID? = planned.source
     while let x = current {
       if let awaited = waitsFor(x, book) {
@@ -20,6 +22,12 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       return finding(statement, planned, x, awaited, book)
     }
     return nil
+  }
+
+  /// Whether it is of a class that another file makes of UIKit's alert controller, by its name.
+  private static func isOwnAlert(_ x: ControllerID, _ book: LintBook) -> Bool {
+    let info = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(x.index)].index)]
+    return info.isOutside && (info.name.hasSuffix("AlertController") || info.name.hasSuffix("ActionSheetController"))
   }
 
   private static func finding(

@@ -11,6 +11,8 @@ struct SwiftHints: OptionSet, Sendable {
   /// It gives something a delegate or a handler: `editor.delegate = self`, `onDone: { … }`,
   /// `EditorView(item) { … }`.
   static let answers = SwiftHints(rawValue: 8)
+  /// It goes different ways on phones and tablets: `if UIDevice.current.userInterfaceIdiom == .phone`.
+  static let asksForTheDevice = SwiftHints(rawValue: 16)
 }
 
 extension SwiftCode {

@@ -52,7 +52,10 @@ extension Simulator {
   mutating func performSegue(_ call: CallContext, from x: ControllerID) {
     let (segue, refusal) = ask { Segues.find(call.text(0), from: x, $0, &$1) }
     if let refusal {
-      tellStoryboard(call, x)
+      guard let text = adviceOnStoryboard(call, x) else { return say(refusal) }
+      // A file that has no segue at all: the app's storyboard may have this one.
+      if program.segues.rows.isEmpty { return stop(text, call.line) }
+      tellOnce(text, call.line)
       return say(refusal)
     }
     guard let segue else { return }
@@ -60,17 +63,16 @@ extension Simulator {
     perform(segue, from: x, sender: call.sender, line: call.line, byUser: false)
   }
 
-  /// Pasted code has its segues in a storyboard that presim does not have.
-  private mutating func tellStoryboard(_ call: CallContext, _ x: ControllerID) {
+  /// Pasted code has its segues in a storyboard that presim does not have; nil for other code.
+  private func adviceOnStoryboard(_ call: CallContext, _ x: ControllerID) -> String? {
     let row = Int(currentCall)
     guard outcome.calls.indices.contains(row), outcome.calls[row].way >= 0, let wanted = call.text(0),
       !program.segues.rows.contains(where: { $0.identifier == wanted })
-    else { return }
+    else { return nil }
     let isInOutline = Int(x.index) < program.outline.names.count
     let source = isInOutline ? hierarchy.name(of: x) : hierarchy.className(of: x)
-    tellOnce(
-      "presim has no storyboard: if yours has the segue '\(wanted)', write 'segue \"\(wanted)\" from \(source) to "
-        + "DetailViewController kind .show' below the outline", call.line)
+    return
+      "presim has no storyboard: if yours has the segue '\(wanted)', write 'segue \"\(wanted)\" from \(source) to DetailViewController kind .show' below the outline"
   }
 
   private mutating func perform(_ id: SegueID, from x: ControllerID, sender: Value, line: Int, byUser: Bool) {

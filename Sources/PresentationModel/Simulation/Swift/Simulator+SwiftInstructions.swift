@@ -149,6 +149,11 @@ extension Simulator {
         case .hasEnded: return true
         case .isAsked: break
         }
+        // 'precondition(isOpen)': the app goes on only where it holds.
+        if stake.verb == "fails" {
+          assume(text, "is taken as what the code asks for", instruction.line)
+          return false
+        }
         ask(for: text, stake, instruction.text, a)
       default: if !isTrue { return jump(target, a) }
       }
@@ -216,19 +221,28 @@ extension Simulator {
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
     let found = given(.opaque(text), instruction.line)
-    if found.isOpaque, isOffByDefault(text) {
-      assume(text, "is taken as false: it is so until the user turns it on in Settings", instruction.line)
-      return .bool(false)
-    }
+    if found.isOpaque, let usual = usual(text, instruction.line) { return usual }
     return found
   }
 
-  /// Whether an expression asks for a setting of the device's that is off on a new one.
-  private func isOffByDefault(_ text: TextID) -> Bool {
+  /// What an expression of the system's is while an app runs in front on a device as it comes: code runs on the main thread,
+  /// the app is active, and the settings for accessibility are off, which is told. Nil for another expression.
+  private mutating func usual(_ text: TextID, _ line: Int) -> Value? {
     let written = program.swift.texts[Int(text.index)]
-    guard written.hasPrefix("UIAccessibility.is") else { return false }
-    let name = written.utf8.dropFirst("UIAccessibility.is".utf8.count)
-    return (name.last == UInt8(ascii: "g") || name.last == UInt8(ascii: "d")) && !name.contains { $0 == UInt8(ascii: " ") }
+    switch written {
+    case "Thread.isMainThread", "Thread.current.isMainThread", "UIApplication.shared.applicationState == .active",
+      "UIApplication.shared.applicationState != .background":
+      return .bool(true)
+    case "UIApplication.shared.applicationState != .active", "UIApplication.shared.applicationState == .background",
+      "UIApplication.shared.applicationState == .inactive":
+      return .bool(false)
+    default: break
+    }
+    guard written.hasPrefix("UIAccessibility.is"), let last = written.utf8.last,
+      last == UInt8(ascii: "g") || last == UInt8(ascii: "d"), !written.utf8.contains(UInt8(ascii: " "))
+    else { return nil }
+    assume(text, "is taken as false: it is so until the user turns it on in Settings", line)
+    return .bool(false)
   }
 
   /// The same, of an expression that may ask how the device is held while it rotates.

@@ -215,13 +215,13 @@ extension Property {
     switch self {
     case .searchController, .transitioningDelegate: return true
     case .selectedIndex, .isActive, .isHidden, .mode, .view, .preferredDisplayMode, .preferredSplitBehavior,
-      .preferredContentSize, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
       .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
       return false
     default: break
     }
     switch facts.type {
-    case .bool, .int, .number, .enumeration, .list(.enumeration): return true
+    case .bool, .int, .number, .size, .enumeration, .list(.enumeration): return true
     default: return false
     }
   }

@@ -371,7 +371,7 @@ extension Checker {
     switch text(name) {
     case "Bool": return .value(.bool)
     case "Int": return .value(.int)
-    case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
+    case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime": return .value(.number)
     // A character is a text of one letter here.
     case "String", "Character", "Substring": return .value(.string)
     case "DispatchTimeInterval", "Duration": return .time

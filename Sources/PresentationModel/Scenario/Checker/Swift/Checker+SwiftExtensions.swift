@@ -11,7 +11,9 @@ extension Checker {
   private static func standardType(_ word: String) -> SwiftType? {
     switch word {
     case "Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger": .value(.int)
-    case "Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint": .value(.number)
+    case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "FloatingPoint",
+      "BinaryFloatingPoint":
+      .value(.number)
     case "String", "StringProtocol", "Character": .value(.string)
     case "Bool": .value(.bool)
     case "Array", "Collection", "Sequence", "MutableCollection", "RangeReplaceableCollection",

@@ -27,6 +27,7 @@ extension Checker {
       case .word:
         let word = tree.text(token.range)
         if word.hasPrefix("reload") { found.insert(.reloads) }
+        if Self.asksForTheDevice(word) { found.insert(.asksForTheDevice) }
         switch lexer.byte(token.end) {
         case UInt8(ascii: "("):
           if Self.loads(word) { found.insert(.reloads) }
@@ -34,6 +35,8 @@ extension Checker {
           if Self.isScreen(word), takesClosure(lexer) { found.insert(.answers) }
         case UInt8(ascii: ":"):
           if word == "toParent" { found.insert(.contains) }
+          // `activity.configure(barButtonItem: item)`, a method of another file's.
+          if word == "sourceView" || word == "sourceItem" || word == "barButtonItem" { found.insert(.anchors) }
           if Self.answers(word) { found.insert(.answers) }
         default:
           if Self.answers(word), nextIsAssignment(lexer) { found.insert(.answers) }
@@ -81,6 +84,13 @@ extension Checker {
     if word == "completion" { return false }
     if word.hasPrefix("on"), word.utf8.dropFirst(2).first?.isCapital == true { return true }
     return ["elegate", "ompletion", "andler", "allback", "istener", "bserver"].contains { word.hasSuffix($0) }
+  }
+
+  private static func asksForTheDevice(_ word: String) -> Bool {
+    switch word {
+    case "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "horizontalSizeClass": true
+    default: ["Pad", "Ipad", "Phone"].contains { word.hasSuffix($0) } && (word.hasPrefix("is") || word.hasPrefix("iP"))
+    }
   }
 
   private static func loads(_ word: String) -> Bool {

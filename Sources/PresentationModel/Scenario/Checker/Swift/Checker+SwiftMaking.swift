@@ -160,7 +160,11 @@ extension Checker {
       }
       guard let label = argument.label else { continue }
       guard let parameter = Initializer.parameter(label, of: base) else {
-        noteSlip(ofLabel: label, of: base, at: tree[argument.node].range)
+        // One that an extension of another file gives has other labels, too.
+        let others = given.filter { other in other.label.map { $0 != label } ?? false }
+        if others.allSatisfy({ other in other.label.map { Initializer.parameter($0, of: base) != nil } ?? true }) {
+          noteSlip(ofLabel: label, of: base, at: tree[argument.node].range)
+        }
         continue
       }
       guard let property = parameter.property, tree[argument.value].kind != .nilLiteral else { continue }

@@ -86,7 +86,11 @@ extension Checker {
 
   private func ending(of block: SyntaxNode.ID) -> Ending {
     var last: SyntaxNode.ID?
-    for statement in tree.children(of: block) where tree[statement].kind != .deferStatement { last = statement }
+    // A function that is declared behind the rest is no way out.
+    for statement in tree.children(of: block)
+    where tree[statement].kind != .deferStatement && tree[statement].kind != .functionDeclaration {
+      last = statement
+    }
     return last.map { ending(ofStatement: $0) } ?? .goesOn
   }
 

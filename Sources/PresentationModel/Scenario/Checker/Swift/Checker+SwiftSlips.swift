@@ -255,7 +255,10 @@ extension Checker {
     }
     // What stands behind a property with a wrapper: `_address`.
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
-    guard let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base) else {
+    // A name with a capital is that of a type, which another file may declare.
+    guard names.utf8(of: name).first?.isCapital == false,
+      let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base)
+    else {
       return noteOther(name, of: type, base, owner, at: range)
     }
     reportSlip(

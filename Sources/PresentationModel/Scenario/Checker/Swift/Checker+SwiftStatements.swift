@@ -281,7 +281,7 @@ extension Checker {
 
   // MARK: Assignments
 
-  private mutating func lowerAssignment(_ node: SyntaxNode.ID) {
+  mutating func lowerAssignment(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
     if tree[target].kind == .discard {
       let count = builder.function.instructions.count

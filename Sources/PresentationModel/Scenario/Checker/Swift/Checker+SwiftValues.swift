@@ -70,6 +70,10 @@ extension Checker {
     case .operatorName:
       guard case .closure(.of(let types, let result)) = type, let made = operatorValue(node, types) else { return nil }
       return (made.0, .closure(.of(types, result ?? made.1)))
+    case .assignment:
+      // `isOpen ? (count = 1) : (count = 2)`
+      lowerAssignment(node)
+      return (.none, .unknown)
     case .path:
       if let made = initializerValue(node, expecting: type) { return made }
       return lowerPath(node, expecting: type, isStatement: isStatement)

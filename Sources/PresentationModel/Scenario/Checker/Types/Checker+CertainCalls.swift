@@ -271,6 +271,8 @@ extension Checker {
     default: return nil
     }
     guard let first = found.first else { return nil }
+    // What an extension gives a class of a framework may stand beside a method of that class.
+    if case .object(_, let id?) = type, !program.classes[Int(id.index)].isDeclared { return (nil, .unknown) }
     guard found.count == 1, first.others.isEmpty, first.hidden.isEmpty, !isGeneric(first.node),
       first.builder == nil, first.parameters.allSatisfy({ $0.builder == nil })
     else { return (nil, .unknown) }

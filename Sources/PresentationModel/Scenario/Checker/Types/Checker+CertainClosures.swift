@@ -134,7 +134,9 @@ extension Checker {
   mutating func noteCalledValue(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
     guard swift.certain.isChecking, let range = swift.certain.place else { return }
     switch type {
-    case .basic, .optional(.basic), .list, .system: break
+    case .basic, .optional(.basic): break
+    // An extension of another file may have a method of the name, which takes something.
+    case .list, .system: guard tree[call].firstChild == nil else { return }
     default: return
     }
     // What has labels is a method of the same name, which UIKit has too: `text(in: range)`.
@@ -169,7 +171,10 @@ extension Checker {
     guard isProperty else { return }
     var note: String? = "leave '()' out"
     if let first = tree.child(of: call, at: 0) {
-      guard let value = tree.child(of: first, at: 0), tree[first].name == nil else { return }
+      // A method of another file's takes something else: what is meant as a value is a case or a literal.
+      guard let value = tree.child(of: first, at: 0), tree[first].name == nil, tree[first].nextSibling == nil,
+        ![.path, .binary, .ternary, .parenthesized].contains(tree[value].kind)
+      else { return }
       note = tree[value].kind == .closure ? nil : "write '\(word) = \(tree.text(of: value))'"
     }
     reportSlip(

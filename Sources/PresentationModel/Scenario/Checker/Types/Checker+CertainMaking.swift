@@ -60,6 +60,8 @@ extension Checker {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
     noteNearLocal(name, range)
+    // `[CGFloat].init(repeating: 0, count: 3)`
+    if source.bytes[Int(range.end)...].starts(with: "].init".utf8) { return }
     guard isNameOfType(name) else { return noteOtherCapital(name, range) }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
@@ -80,7 +82,9 @@ extension Checker {
   /// `var items = [Item]`, `decode([Item], from: data)`, `[String: Int]`: the type of a list where a list has to stand.
   mutating func noteListType(_ node: SyntaxNode.ID, _ wanted: CertainType, _ place: CertainPlace) -> Bool {
     guard swift.certain.isChecking, tree[node].kind == .list || tree[node].kind == .dictionary,
-      let first = tree.child(of: node, at: 0), tree[first].nextSibling == nil
+      let first = tree.child(of: node, at: 0), tree[first].nextSibling == nil,
+      // `[CGFloat].init(repeating: 0, count: 3)`
+      tree[node].nextSibling.map({ tree[$0].kind != .member }) ?? true
     else { return false }
     let parts = tree[node].kind == .list ? [first] : Array(tree.children(of: first))
     for part in parts {
@@ -177,7 +181,9 @@ extension Checker {
       !isDeclaredSomewhere(word), !isDeclaredType(name), case let small = word.lowercased(),
       let near = names.find(String(word.prefix(1).lowercased() + word.dropFirst())), text(near).lowercased() == small,
       swift.certain.blocks.contains(where: { $0[near.id] != nil }) || property(near, of: ownType) != nil,
-      isWrittenOnce(word)
+      isWrittenOnce(word),
+      // Constants of other files: `PostChangedNotification`.
+      !["Notification", "Key", "Name", "Identifier"].contains(where: { word.hasSuffix($0) && word.utf8.count > 12 })
     else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: text(near))
   }

@@ -286,7 +286,8 @@ extension Checker {
   func isPrivate(_ declaration: SyntaxNode.ID, setterOnly: Bool = false) -> Bool {
     tree.children(of: declaration).contains { child in
       guard tree[child].kind == .modifier, tree[child].name.map({ text($0) }) == "private" else { return false }
-      let next = source.bytes[Int(tree[child].range.start)...].dropFirst("private".utf8.count).first
+      let next = source.bytes[Int(tree[child].range.start)...].dropFirst("private".utf8.count)
+        .first { $0 != UInt8(ascii: " ") }
       return (next == UInt8(ascii: "(")) == setterOnly
     }
   }

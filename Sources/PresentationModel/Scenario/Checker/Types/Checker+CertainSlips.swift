@@ -113,6 +113,20 @@ extension Checker {
 
   // MARK: self
 
+  /// Whether a function or a variable outside of every type has a name.
+  private func isTopLevel(_ name: Name) -> Bool {
+    tree.items.contains { item in
+      switch tree[item].kind {
+      case .functionDeclaration: tree[item].name == name
+      case .variableDeclaration:
+        tree.children(of: item).contains { binding in
+          tree[binding].kind == .binding && tree.child(of: binding, at: 0).map { tree[$0].name == name } ?? false
+        }
+      default: false
+      }
+    }
+  }
+
   /// A member of the instance without `self.` in a closure that is kept.
   mutating func noteImplicitSelf(_ name: Name, isCall: Bool) {
     guard swift.certain.needsSelf, swift.certain.isChecking, swift.certain.owner != swift.lone,
@@ -136,7 +150,7 @@ extension Checker {
       isMember = own.map { !$0.isStatic } ?? (base.kind != nil && uikitProperty(word, base) != nil)
     }
     guard isMember, swift.globals.methods[name.id] == nil, swift.globals.properties[name.id] == nil,
-      let range = swift.certain.place
+      !isTopLevel(name), let range = swift.certain.place
     else { return }
     reportSlip(
       "check.self", "'\(word)' needs 'self.' before it in a closure that is kept for later", at: range,
@@ -236,6 +250,7 @@ extension Checker {
     guard let owner = swift.certain.owner, isPastedWhole(owner),
       bases[Int(owner.index)] == .object || bases[Int(owner.index)].kind != nil,
       property(name, of: ownType) == nil, !isNameOfUIKit(text(name)),
+      !lineage(owner).contains(where: { swift.members[$0.index]?.properties[name.id] != nil }),
       lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
     else { return }
     let known = lineage(owner).flatMap { swift.members[$0.index]?.properties.values.map { self.text($0.name) } ?? [] }
@@ -657,7 +672,9 @@ extension Checker {
   }
 
   mutating func noteUnknownCase(ofResult pattern: SyntaxNode.ID) {
-    guard swift.certain.isChecking, let name = tree[pattern].name, !["success", "failure"].contains(text(name)) else {
+    // One that may be nil has these, too.
+    let known = ["success", "failure", "none", "some"]
+    guard swift.certain.isChecking, let name = tree[pattern].name, !known.contains(text(name)) else {
       return
     }
     reportSlip(

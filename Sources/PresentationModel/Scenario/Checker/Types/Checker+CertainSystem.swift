@@ -31,7 +31,7 @@ extension Checker {
     case "String": return .basic(.text)
     case "Int": return .basic(.int)
     case "Bool": return .basic(.bool)
-    case "Double", "TimeInterval", "CGFloat": return .basic(.double)
+    case "Double", "TimeInterval", "CGFloat", "CFTimeInterval", "CFAbsoluteTime": return .basic(.double)
     case "Float": return .basic(.float)
     case "Void": return .void
     default: break

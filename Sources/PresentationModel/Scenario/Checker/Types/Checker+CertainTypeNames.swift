@@ -68,6 +68,8 @@ extension Checker {
 
   private mutating func isKnownType(_ name: Name, _ word: String) -> Bool {
     word.contains(".") || isDeclaredType(name) || WellKnownTypes.standard.contains(word)
+      // CoreFoundation's.
+      || word.hasPrefix("CF") && word.utf8.dropFirst(2).first?.isCapital == true
       || UIKitClass(named: word) != nil
   }
 

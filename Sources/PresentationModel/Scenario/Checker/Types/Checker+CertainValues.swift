@@ -195,6 +195,8 @@ extension Checker {
       switch type.unwrapped {
       case .object where !fits(given, type), .foreign where !fits(given, type): noteUncheckedCast(node, given, written)
       case _ where given == .optional(.unknown) && type.isNeverNil: noteUncheckedCast(node, given, written)
+      // `self as String` of an 'NSString' is the bridge between both.
+      case _ where name(of: given).hasPrefix("NS") || name(of: type).hasPrefix("NS"): break
       default: noteOtherType(value, given, type, .value)
       }
       return type

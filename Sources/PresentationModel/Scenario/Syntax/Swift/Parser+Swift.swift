@@ -55,7 +55,8 @@ extension Parser {
           || next == UInt8(ascii: "[") && word == "extension"
       else { return nil }
       guard ForeignSwift.beginsType(word) || ForeignSwift.isModifier(word), !isDeclared(name) else { return nil }
-    case .unknown where lexer.attributeAhead(from: Int(range.start)): break
+    case .unknown where lexer.attributeAhead(from: Int(range.start)):
+      if isMacroBehindAttributes(Int(range.start)) { return readSwift { $0.member() } }
     default: return nil
     }
     guard let head = SwiftHead(tree.source, from: Int(range.start)) else { return nil }
@@ -68,6 +69,23 @@ extension Parser {
       skipLineEnds()
     }
     return classDeclaration(behind: place)
+  }
+
+  /// `@available(iOS 17, *)` in the line before `#Preview { … }`.
+  private func isMacroBehindAttributes(_ start: Int) -> Bool {
+    var ahead = SwiftLexer(tree.source.bytes, from: start)
+    var next = ahead.next()
+    for _ in 0..<100 {
+      switch next.kind {
+      case .hashWord: return true
+      case .attribute: next = ahead.next()
+      case .leftParen where next.isLeftBound:
+        while next.kind != .rightParen, next.kind != .endOfFile { next = ahead.next() }
+        next = ahead.next()
+      default: return false
+      }
+    }
+    return false
   }
 
   /// `#if`, `#endif`, `#Preview { … }` at column one and between members: read over.

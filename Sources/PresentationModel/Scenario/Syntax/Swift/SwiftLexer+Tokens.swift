@@ -115,6 +115,11 @@ extension SwiftLexer {
     } else if bytes[start] == UInt8(ascii: "!"), next == UInt8(ascii: "=") {
       offset += 1
       if byte(offset) == UInt8(ascii: "=") { offset += 1 }
+    } else if bytes[start] == UInt8(ascii: "!"), next == UInt8(ascii: "~"), start > 0,
+      SwiftLexer.isBlank(bytes[start - 1]), SwiftLexer.isBlank(byte(offset + 1))
+    {
+      // `a !~ b`: an operator of the app's own.
+      offset += 1
     }
     return .sign
   }

@@ -28,7 +28,7 @@ extension SwiftReader {
   }
 
   /// Whether the text up to an `in` is a signature: names, types and brackets, and nothing else.
-  private func signatureAhead() -> Bool {
+  func signatureAhead() -> Bool {
     switch token.kind {
     case .leftBracket, .leftParen, .attribute: break
     case .word where !isWord("for"): break
@@ -46,7 +46,9 @@ extension SwiftReader {
         if open == 0 {
           let text = lexer.bytes[next.start..<next.end]
           if text.elementsEqual("in".utf8) { return true }
-          let isEffect = text.elementsEqual("async".utf8) || text.elementsEqual("throws".utf8)
+          let isEffect =
+            text.elementsEqual("async".utf8) || text.elementsEqual("throws".utf8) || text.elementsEqual("any".utf8)
+            || text.elementsEqual("some".utf8)
           if behindName, !isEffect { return false }
           behindName = !isEffect
         }
@@ -57,7 +59,7 @@ extension SwiftReader {
           guard
             sign.elementsEqual("->".utf8)
               || sign.allSatisfy({
-                [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
+                [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&")].contains($0)
               })
           else { return false }
         }

@@ -23,7 +23,7 @@ extension SwiftReader {
     case "deinit": return next == UInt8(ascii: "{") || next == 0
     case "subscript": return next == UInt8(ascii: "(") || next == UInt8(ascii: "<")
     case "async": return lexer.bytes[token.end...].starts(with: " let ".utf8)
-    case "case": return Lexer.isNameByte(next) || next == UInt8(ascii: "`")
+    case "case": return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || next == 0 && isInEnum
     case "actor", "macro", "precedencegroup", "operator", "infix", "prefix", "postfix", "associatedtype":
       return Lexer.isNameByte(next)
     case "func":
@@ -104,6 +104,11 @@ extension SwiftReader {
   mutating func declarationStatement() -> SyntaxNode.ID? {
     let start = token.start
     let modifiers = modifiers()
+    if token.kind == .hashWord, modifiers.first >= 0 {
+      // `@available(iOS 17, *) #Preview { … }`
+      guard expression() != nil else { return nil }
+      return node(.otherDeclaration, from: start)
+    }
     guard token.kind == .word else { return fail("a declaration") }
     switch word {
     case "let", "var": return variable(start, modifiers)
@@ -142,7 +147,7 @@ extension SwiftReader {
         repeat {
           guard let type = type(isWhole: false) else { return nil }
           append(type, to: &types)
-        } while takeSign("&")
+        } while takeSign("&") || take(.comma)
       }
       // `associatedtype Item: UIViewController = Card where …`
       if takeSign("=") { guard type() != nil else { return nil } }
@@ -243,7 +248,10 @@ extension SwiftReader {
       while token.kind == .attribute || isWord("mutating") || isWord("nonmutating") || isWord("private")
         || isWord("fileprivate")
       {
+        let isAttribute = token.kind == .attribute
         advance()
+        // `@objc(setOpen:) set { … }`
+        if isAttribute, token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return false } }
       }
       guard token.kind == .word else { return fail("'get' or 'set'") ?? false }
       let found = name(token)
@@ -287,7 +295,12 @@ extension SwiftReader {
   func accessorAhead() -> Bool {
     var ahead = lexer
     var next = ahead.next()
-    while next.kind == .attribute { next = ahead.next() }
+    while next.kind == .attribute {
+      next = ahead.next()
+      guard next.kind == .leftParen, next.isLeftBound else { continue }
+      while next.kind != .rightParen, next.kind != .endOfFile, next.kind != .leftBrace { next = ahead.next() }
+      if next.kind == .rightParen { next = ahead.next() }
+    }
     guard next.kind == .word else { return false }
     switch lexer.word(at: next.start) {
     case "get", "set", "willSet", "didSet", "_read", "_modify":

@@ -84,7 +84,8 @@ extension SwiftReader {
         var children = Parser.Children()
         if let type { append(type, to: &children) }
         var isCase = true
-        if token.kind == .leftParen, token.isLeftBound {
+        // `case .blur (_, let alpha)` too.
+        if token.kind == .leftParen, !token.beginsLine {
           if let arguments = patternArguments(binds) {
             join(arguments, to: &children)
           } else {

@@ -128,10 +128,17 @@ extension SwiftReader {
     let start = token.start
     var children = Parser.Children()
     guard arguments(.rightParen, into: &children) else { return nil }
-    if token.kind == .leftBrace, !isInCondition, !token.beginsLine, !observersAhead() {
+    if token.kind == .leftBrace, !isInCondition, !token.beginsLine || closureOnNextLine(), !observersAhead() {
       guard trailingClosures(&children) else { return nil }
     }
     return node(.call, from: start, children)
+  }
+
+  /// Whether the brace in the next line begins a closure that belongs to the call: it names what it gets.
+  private func closureOnNextLine() -> Bool {
+    var ahead = self
+    ahead.advance()
+    return ahead.signatureAhead()
   }
 
   /// Whether the bracket holds labels alone: `(_:)`, `(with:animated:)`.
@@ -209,6 +216,15 @@ extension SwiftReader {
         value = node(.macroExpression, from: first, name: tree.names.intern("closure"))
       }
       append(node(.argument, from: start, children: value, name: label), to: &children)
+      // `isOn ? (a = 1) : (b = 2)`: an assignment in parentheses alone.
+      if label == nil, isSign("="), end == .rightParen, !behindName(open), token.isLeftBound == token.isRightBound {
+        advance()
+        guard let given = expression() else { return false }
+        value = node(.assignment, from: start, children: value, given)
+        append(node(.argument, from: start, children: value), to: &children)
+        guard token.kind == end else { return fail("')'") ?? false }
+        continue
+      }
       if label == nil, isSign("=") {
         malformed = (token.range, "a label has ':' behind it: write ':' in place of '='")
         return fail("':'") ?? false
@@ -221,6 +237,12 @@ extension SwiftReader {
     leave()
     advance()
     return true
+  }
+
+  /// Whether a bracket belongs to a call.
+  private func behindName(_ open: SourceRange) -> Bool {
+    let before = lexer.byte(Int(open.start) - 1)
+    return Lexer.isNameByte(before) || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(before)
   }
 
   /// Whether an argument is a closure: by its label, or by the name of the method before the bracket.
@@ -320,6 +342,7 @@ extension SwiftReader {
       UInt8(ascii: "!"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
       return true
     case UInt8(ascii: " "):
+      while lexer.byte(index + 1) == UInt8(ascii: " ") { index += 1 }
       return lexer.byte(index + 1) == UInt8(ascii: "{") || lexer.byte(index + 1) == UInt8(ascii: "=")
     default: return false
     }

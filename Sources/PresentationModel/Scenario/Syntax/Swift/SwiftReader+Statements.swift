@@ -441,11 +441,21 @@ extension SwiftReader {
     return (target, value)
   }
 
+  private func comparesByName() -> Bool {
+    switch word {
+    case "==", "!=", "<=", ">=", "===", "!==", "~=": true
+    default: false
+    }
+  }
+
   func isCompoundAssignment() -> Bool {
     guard token.end > token.start + 1, lexer.byte(token.end - 1) == UInt8(ascii: "=") else { return false }
     switch word {
-    case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
-    default: return true
+    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", "??=",
+      "&&=", "||=", ".+=", "=>", "=<":
+      return true
+    // `=?=`: an operator of another file's; one that assigns has an operator of two values before its '='.
+    default: return lexer.byte(token.start) != UInt8(ascii: "=") && !comparesByName()
     }
   }
 }

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Code as real apps have it, which swiftc accepts: presim reads it without an error, whatever it makes of it.
+@Suite struct RightInAnAppTests {
+  static let rows: [(name: String, code: String)] = [
+    (
+      "an attribute before a macro",
+      "class A: UIViewController { }\n@available(iOS 17, *)\n#Preview(traits: .portrait) {\n  let a = A()\n  return a\n}"
+    ),
+    (
+      "a blank in private (set)",
+      "class M {\n  private (set) var rows: [Int] = []\n}\nclass A: UIViewController {\n  let m = M()\n  func f() -> Int { m.rows.count }\n}"
+    ),
+    (
+      "an associated type with two protocols",
+      "protocol N {\n  associatedtype T: TargetType, ApiType\n  var p: Provider<T> { get }\n}"
+    ),
+    (
+      "a list's type that is made by init",
+      "class A: UIView {\n  func f(_ n: Int) -> [CGFloat] {\n    var d: [CGFloat] = [CGFloat].init(repeating: 0, count: n)\n    d[0] = 1\n    return d\n  }\n}"
+    ),
+    (
+      "cases of an optional Result",
+      "class M {\n  let last: Result<Int, Error>?\n  init(last: Result<Int, Error>?) { self.last = last }\n  var t: String? {\n    switch last {\n    case .none, .some(.failure): return nil\n    case .some(.success(let n)): return \"\\(n)\"\n    }\n  }\n}"
+    ),
+    ("a case whose name stands in the next line", "@objc enum D: Int { case\n  left = 1,\n  right = 0\n}"),
+    (
+      "a trailing closure in the next line",
+      "class A {\n  func all() -> [Int] {\n    let p = [1, 2].reduce([Int]())\n      { (memo, n) in\n        return memo + [n]\n      }\n    return p\n  }\n}"
+    ),
+    (
+      "a type of another file beside a property",
+      "class A: UIViewController {\n  func f(_ ids: [Int]) -> [NavigationItem] { ids.map { NavigationItem.tab(id: $0) } }\n}"
+    ),
+    (
+      "a method of a library with a property's name",
+      "class A: UIViewController {\n  override func viewDidLoad() {\n    let label = UILabel()\n    view.subviews(label)\n  }\n}"
+    ),
+    (
+      "a closure that gives a closure back",
+      "class A: UIViewController {\n  func make(_ c: [Handler.Type]) {\n    let found = c.compactMap { type -> () -> Promise<UIViewController & Handler> in\n      { return try! .value(type.init(api: 1)) }\n    }\n    use(found)\n  }\n  func use(_ c: [() -> Promise<UIViewController & Handler>]) { }\n}"
+    ),
+    (
+      "an ampersand in a closure's result",
+      "class A: UIViewController {\n  var c: [() -> Promise<UIViewController & Handler>] = []\n  func make() {\n    c.insert({ () -> Promise<UIViewController & Handler> in\n      .value(StreamViewController())\n    }, at: 0)\n  }\n}"
+    ),
+    (
+      "an assignment in parentheses",
+      "class A: UIViewController {\n  func f(_ cell: UITableViewCell, on: Bool) { on ? (cell.accessibilityHint = nil) : (cell.accessibilityHint = \"x\") }\n}"
+    ),
+    (
+      "a type of CoreFoundation",
+      "private let r: @convention(c) (CFNotificationCenter?, UnsafeMutableRawPointer?) -> Void = { center, observer in }\nclass A: UIViewController { }"
+    ),
+    (
+      "a blank between a case and what it holds",
+      "enum D {\n  case blur(style: Int, alpha: Int)\n  case none\n  var a: Int {\n    switch self {\n    case .blur (_, let a): return a\n    case .none: return 0\n    }\n  }\n}"
+    ),
+    (
+      "attributes of accessors",
+      "class A: UIViewController {\n  private var p = Panel()\n  @objc var on: Bool {\n    @objc(setOn:) set { p.on = newValue }\n    @objc(isOn) get { return p.on }\n  }\n}"
+    ),
+    (
+      "a local function behind the last way out",
+      "class A: UIViewController {\n  func download(_ u: URL) async throws -> URL {\n    do {\n      return try await file(u)\n    } catch URLError.noPermissionsToReadFile {\n      return try await post()\n    }\n    func post() async throws -> URL { return try await file(u) }\n  }\n  func file(_ u: URL) async throws -> URL { return u }\n}"
+    ),
+    (
+      "a function of the file in a closure that is kept",
+      "private func luLog(_ m: String) { print(m) }\nextension PauseViewController {\n  func ask() {\n    let t = URLSession.shared.dataTask(with: URLRequest(url: URL(string: \"a\")!)) { [weak self] data, response, error in\n      luLog(\"x\")\n      DispatchQueue.main.async { luLog(\"y\"); self?.dismiss(animated: true) }\n    }\n    t.resume()\n  }\n}"
+    ),
+    (
+      "generic arguments before a closure",
+      "class A: UIViewController {\n  func f() {\n    Task<Void, Never>  {\n      do { try await load() } catch { dismiss(animated: true) }\n    }\n  }\n  func load() async throws { }\n}"
+    ),
+    (
+      "operators of another file",
+      "class A: UIViewController {\n  func f(_ a: String?, _ b: String?) -> Bool {\n    if !(a =?= b) { return true }\n    if let u = a, u !~ \"x\" { title = u }\n    return false\n  }\n}"
+    ),
+    (
+      "an initialiser of another file's extension",
+      "class A: UIViewController {\n  var alert: UIAlertController?\n  func f(_ c: UIViewController) {\n    alert = UIAlertController(style: .actionSheet, childController: c, title: \"t\")\n  }\n}"
+    ),
+    (
+      "a property and a method of one name",
+      "final class M {\n  private static var oauth: Client?\n  static func go() {\n    let oauth = oauth(for: 1)\n    self.oauth = oauth\n  }\n  static func oauth(for n: Int) -> Client? { return nil }\n}"
+    ),
+    (
+      "another name of Double",
+      "private extension CFTimeInterval {\n  var ms: Int { return Int(self * 1000) }\n}\nclass A: UIViewController { }"
+    ),
+  ]
+
+  @Test(arguments: rows.indices) func isReadWithoutAnError(row: Int) {
+    for outline in ["", "\n\nwindow\n  root: UIViewController\n"] {
+      let text = Self.rows[row].code + outline
+      let scenario = Scenario.load(bytes: Array(text.utf8), path: outline.isEmpty ? "a.swift" : "a.presim")
+      let errors = scenario.diagnostics.filter { $0.severity == .error }.map(\.message)
+      #expect(errors.isEmpty, "\(Self.rows[row].name): \(errors)")
+    }
+  }
+
+  /// An assignment that stands in the branch of a choice happens only there.
+  @Test func anAssignmentInABranchHappensThere() {
+    let told = SwiftAskTests.told(
+      """
+      class HomeViewController: UIViewController {
+        var count = 0
+        func go(_ isOn: Bool) { isOn ? (count = 1) : (count = 2) }
+      }
+      window
+        home: HomeViewController
+
+      home.go(false)
+      expect home.count == 2
+      home.go(true)
+      expect home.count == 1
+      """)
+    #expect(told.isEmpty, "\(told)")
+  }
+}
