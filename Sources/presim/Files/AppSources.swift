@@ -69,7 +69,7 @@ struct AppSources {
     return has(include) || leadsThere ? false : nil
   }
 
-  private static func isLeftOut(folder name: String) -> Bool {
+  static func isLeftOut(folder name: String) -> Bool {
     switch name {
     case "Pods", "Carthage", "DerivedData", "SourcePackages", "Generated", "node_modules", "fastlane", "vendor",
       "Vendor",
@@ -79,7 +79,7 @@ struct AppSources {
     }
   }
 
-  private static func isLeftOut(file name: String) -> Bool {
+  static func isLeftOut(file name: String) -> Bool {
     let name = name.dropLast(".swift".count)
     if name == "Package" { return true }
     return ["Tests", "Test", "Generated", ".generated", ".pb", ".grpc"].contains { name.hasSuffix($0) }

@@ -114,8 +114,9 @@ enum SwiftFiles {
       for name in names {
         let path = next == "." ? name : next + "/" + name
         switch kind(path) {
-        case S_IFDIR: folders.append(path)
-        case S_IFREG: if isSwift(name) { files.append(path) }
+        // Tests and what was generated are other modules, as lint has it.
+        case S_IFDIR: if !AppSources.isLeftOut(folder: name) { folders.append(path) }
+        case S_IFREG: if isSwift(name), !AppSources.isLeftOut(file: name) { files.append(path) }
         default: break
         }
       }

@@ -378,6 +378,10 @@ extension Checker {
         if let name = tree[child].name {
           let type = tree.child(of: child, at: 0).map { certainType($0) }
           let found = type ?? (types.indices.contains(row) ? types[row] : .unknown)
+          // `$item in` binds 'item' too.
+          if self.names.utf8(of: name).first == UInt8(ascii: "$") {
+            declareCertain(self.names.intern(String(text(name).dropFirst())), .unknown)
+          }
           // What nobody knows may be handed over to change.
           declareCertain(name, found, isConstant: !found.isUnknown && !tree.text(of: child, has: "inout"))
         }

@@ -7,7 +7,8 @@ extension Checker {
     _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, _ written: Int, _ types: [CertainType]
   ) {
     guard swift.certain.isChecking, written == 0, !types.isEmpty, !types.contains(.void),
-      !(0..<types.count).contains(where: { tree.text(of: block, has: "$\($0)") })
+      // The parts of a pair have numbers of their own.
+      !(0..<max(4, types.count)).contains(where: { tree.text(of: block, has: "$\($0)") })
     else { return }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1)
     guard nameWithoutIn(block) == nil else { return }

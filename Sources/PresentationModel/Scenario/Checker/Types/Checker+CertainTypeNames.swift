@@ -109,10 +109,20 @@ extension Checker {
     suggestions -= candidates.count
     guard let near = nearestName(to: word, in: candidates, within: 1), near.utf8.last == word.utf8.last,
       !differsByCapital(word, near), !word.utf8.contains(where: { $0.isDigit }), !near.hasPrefix(word),
-      !word.hasPrefix(near), isWrittenOnce(word)
+      !word.hasPrefix(near), !differsByPlural(word, near), isWrittenOnce(word)
     else { return nil }
     // One letter for another makes another word too easily.
     return near.utf8.count == word.utf8.count && near.utf8.sorted() != word.utf8.sorted() ? nil : near
+  }
+
+  /// Whether two names differ by an `s` at the end of a word: `WalletDelegate` beside `WalletsDelegate`.
+  private func differsByPlural(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.utf8.count < other.utf8.count ? (Array(one.utf8), Array(other.utf8)) : (Array(other.utf8), Array(one.utf8))
+    guard long.count == short.count + 1 else { return false }
+    return long.indices.dropLast().contains { row in
+      long[row] == UInt8(ascii: "s") && long[row + 1].isCapital
+        && long[..<row].elementsEqual(short[..<row]) && long[(row + 1)...].elementsEqual(short[row...])
+    }
   }
 
   /// The type that is meant by a name that nothing in the file declares. What another file of the app may declare is none.

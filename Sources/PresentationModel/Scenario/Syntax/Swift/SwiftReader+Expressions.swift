@@ -40,6 +40,8 @@ extension SwiftReader {
         || next == UInt8(ascii: "\"") || next == UInt8(ascii: "$") || next == UInt8(ascii: "-")
         || next == UInt8(ascii: "!") && (self.is("await") || self.is("try"))
         || next == UInt8(ascii: "?") && self.is("try")
+        // `(try` at the end of a line.
+        || next == 0 && self.is("try")
     else { return nil }
     let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression
     advance()
