@@ -70,7 +70,7 @@ struct UnknownEffects {
     case .handOver(_, let call, _, _): return !program.swift.completions.contains(call)
     case .connect: return !taps
     case .callClosure, .ownTraits, .suspend, .awaitResume, .resume, .cancel, .stopObserving, .post, .complete, .tap,
-      .hostSearch, .expect, .pushDefer, .throw, .fail:
+      .hostSearch, .fill, .sendUp, .expect, .pushDefer, .throw, .fail:
       return false
     }
   }
