@@ -283,7 +283,7 @@ package struct DocumentDifference: Sendable {
       "What is on the screen", "3",
       "an action that nobody in particular is sent goes up the responder chain: presim asks the view controllers above the sender",
       "it goes from the first responder up", "EVT-05",
-      "your-own-swift/an-action-to-nobody-goes-up-the-chain", isFollowed: false),
+      "event-lines/layout-and-drawing-change-nothing", isFollowed: false),
     DocumentDifference(
       "Transitions of one's own", "2",
       "the flow begins with the animator: no word of when the presentation controller is asked for",

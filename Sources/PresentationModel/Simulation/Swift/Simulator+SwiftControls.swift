@@ -91,8 +91,11 @@ extension Simulator {
       var isItem = false
       if case .object = control.owner { isItem = true }
       let start = isItem ? hierarchy.nearestAncestor(of: x) { $0.isNavigation } ?? x : x
-      _ = sendUp(action, by: control.owner, from: .controller(start), instruction, a)
-      return
+      let found = sendUp(action, by: control.owner, from: .controller(start), instruction, a)
+      // A first responder may have it: the bar that an item stands in does not lead to its own view controller.
+      guard isItem, found == .bool(false) else { return }
+      return failSwift(
+        "'\(word)' has no target, and presim finds nobody up the responder chain who has its action: \(advice)", a)
     }
     guard let selector = method(named: name, of: control.target) else {
       return failSwift("presim cannot know what '\(name)' of the target of '\(word)' does: \(advice)", a)

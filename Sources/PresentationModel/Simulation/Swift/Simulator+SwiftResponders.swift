@@ -24,6 +24,8 @@ extension Simulator {
     }
     // The views, the window and the delegates of the app stand there too.
     if isOfOthers(word) { return opaque(instruction) }
+    if case .object = sender { return .bool(false) }
+    tellOnce("'\(word)' has no target, and nobody up the responder chain has it: nothing happens", instruction.line)
     return .bool(false)
   }
 

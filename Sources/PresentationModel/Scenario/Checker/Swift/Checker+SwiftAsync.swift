@@ -336,6 +336,10 @@ extension Checker {
     if let last, tree[node].kind == .enumCase, posts(last) {
       return .value(.string(".\(text(last))"))
     }
+    // One of the system's that the file posts itself: `UIApplication.didEnterBackgroundNotification`.
+    if let last, tree[node].kind == .path, text(last).hasSuffix("Notification"), posts(last) {
+      return .value(.string(".\(text(last))"))
+    }
     return lowerArgument(node, .value(.string))
   }
 
@@ -358,8 +362,9 @@ extension Checker {
         let parts = Array(tree.children(of: SyntaxNode.ID(Int32(row))))
         for (place, part) in parts.enumerated() where place > 0 && tree[part].kind == .call {
           guard tree[parts[place - 1]].name.map({ text($0) }) == "post",
-            let value = arguments(part).first(where: { $0.label == "name" })?.value, tree[value].kind == .enumCase,
-            let name = tree[value].name
+            let value = arguments(part).first(where: { $0.label == "name" })?.value,
+            let name = tree[value].kind == .enumCase
+              ? tree[value].name : tree.lastChild(of: value).flatMap({ tree[$0].kind == .member ? tree[$0].name : nil })
           else { continue }
           found.insert(name.id)
         }

@@ -11,7 +11,7 @@ enum FrameworkSource {
     (["UUID"], uuid),
     (["TaskGroup"], taskGroup),
     (["NSKeyValueObservation", "observe(\\"], observation),
-    (["UIDocumentInteractionController"], documents),
+    (["UIDocumentInteractionController("], documents),
     (["editButtonItem"], editing),
   ]
 
