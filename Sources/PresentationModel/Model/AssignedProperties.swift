@@ -47,7 +47,7 @@ extension Property {
   /// bar button item it counts that there is one, and what has no effect is only read back.
   var isKeptForReading: Bool {
     switch self {
-    case .title, .message, .barButtonItem, .sourceItem, .sourceView, .leftBarButtonItem, .leftBarButtonItems,
+    case .title, .message, .text, .barButtonItem, .sourceItem, .sourceView, .leftBarButtonItem, .leftBarButtonItems,
       .rightBarButtonItem, .rightBarButtonItems, .backBarButtonItem, .toolbarItems:
       false
     case .view: true

@@ -30,6 +30,12 @@ extension Hierarchy {
     presentations[x] ?? substitutes[x].flatMap { presentations[$0] }
   }
 
+  /// The presentation that a presentation controller of the file's carries out.
+  func presentation(by object: ObjectID) -> Presentation? {
+    for x in presentations.keys { if let found = presentations[x], found.controllerObject == object { return found } }
+    return nil
+  }
+
   /// Whether something says where a presentation's popover points to.
   func hasAnchor(_ presentation: Presentation) -> Bool {
     func isSet(_ property: Property) -> Bool {

@@ -76,10 +76,15 @@ extension Hierarchy {
   }
 
   /// Whether an object is a `UIPercentDrivenInteractiveTransition` or of a subclass.
-  func isPercentDriven(_ x: ObjectID) -> Bool {
+  func isPercentDriven(_ x: ObjectID) -> Bool { inherits(x, "UIPercentDrivenInteractiveTransition") }
+
+  /// Whether an object is a `UISheetPresentationController` or of a subclass.
+  func isSheetController(_ x: ObjectID) -> Bool { inherits(x, "UISheetPresentationController") }
+
+  private func inherits(_ x: ObjectID, _ name: String) -> Bool {
     var current: ClassID? = objects[Int(x.index)].objectClass
     while let id = current {
-      if classTable[Int(id.index)].name == "UIPercentDrivenInteractiveTransition" { return true }
+      if classTable[Int(id.index)].name == name { return true }
       current = classTable[Int(id.index)].superclass
     }
     return false

@@ -66,6 +66,27 @@ package struct Presentation: Sendable, Equatable {
   var isRealPopover: Bool { adaptedStyle == .popover }
 }
 
+extension Presentation {
+  /// Whether it is a sheet: by its style, or because the presentation controller that a transitioning delegate has given
+  /// for `.custom` is one of sheets.
+  func isSheet(_ hierarchy: Hierarchy) -> Bool {
+    switch adaptedStyle {
+    case .pageSheet, .formSheet: own == nil
+    case .custom: ownSheet(hierarchy) != nil
+    default: false
+    }
+  }
+
+  /// The sheet presentation controller that a transitioning delegate has given for `.custom`.
+  func ownSheet(_ hierarchy: Hierarchy) -> ObjectID? {
+    guard own == nil, adaptedStyle == .custom, let controllerObject, hierarchy.isSheetController(controllerObject)
+    else {
+      return nil
+    }
+    return controllerObject
+  }
+}
+
 /// The presentations that classes bring themselves (STY-03). The style after adaptation says whether an action sheet or
 /// an activity controller is a popover.
 package enum OwnPresentation: UInt8, Sendable, Equatable {

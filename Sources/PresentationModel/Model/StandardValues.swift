@@ -11,6 +11,7 @@ enum StandardValues {
     case .no: return .bool(false)
     case .yes: return .bool(true)
     case .emptyList: return .list([])
+    case .emptyText: return .string("")
     case .zeroSize: return .size(0, 0)
     case .int(let number): return .int(number)
     case .automatic: return .decimal(automaticDimension)

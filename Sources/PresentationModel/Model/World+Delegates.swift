@@ -18,9 +18,12 @@ extension World {
   func presentationDelegate(_ x: ControllerID) -> Value {
     // Most apps assign nothing, and then it need not be known whose presentation this is.
     guard !hierarchy.assigned.isEmpty else { return .none }
-    let owner = hierarchy.presentation(of: x)?.original ?? x
+    let presentation = hierarchy.presentation(of: x)
+    let owner = presentation?.original ?? x
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
-    return liveDelegate(kept ?? .none)
+    // Code may give the delegate to the presentation controller that it makes.
+    let own = presentation?.controllerObject ?? hierarchy.frozen[owner]?.controllerObject
+    return liveDelegate(kept ?? own.flatMap { hierarchy.property($0, .delegate) } ?? .none)
   }
 
   /// The class of a delegate: of an object of the file, or of a controller; nil where none is set.

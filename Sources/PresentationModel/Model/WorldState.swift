@@ -132,6 +132,7 @@ extension World {
     while let presentation = hierarchy.presentations[top] {
       switch presentation.adaptedStyle {
       case .formSheet, .pageSheet, .popover: return presentation.own == nil ? presentation.adaptedStyle : nil
+      case .custom where presentation.ownSheet(hierarchy) != nil: return .custom
       case .currentContext, .overCurrentContext: top = hierarchy.outermostContainer(of: presentation.presenter)
       default: return nil
       }

@@ -202,12 +202,13 @@ struct LevelReader {
       return
     case nil: break
     }
-    switch presentation.adaptedStyle {
+    let style = presentation.ownSheet(hierarchy) == nil ? presentation.adaptedStyle : .pageSheet
+    switch style {
     case .pageSheet, .formSheet, .automatic:
       let sheet = Sheet(presentation, world)
       let fills = sheet.map { SheetFillsCompactHeight.fillsScreen($0, world) } ?? layout.isCompactHeight
       level.frame = layout.sheet(
-        presentation.adaptedStyle, below: sheets, detent: sheet.flatMap(detent), fillsScreen: fills)
+        style, below: sheets, detent: sheet.flatMap(detent), fillsScreen: fills)
       level.scrim = UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) ? 0 : 38
       sheets += 1
     case .popover:

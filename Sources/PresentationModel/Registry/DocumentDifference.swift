@@ -105,8 +105,8 @@ package struct DocumentDifference: Sendable {
       "articles/113-blur-over-full-screen-keeps-the-views-below", isFollowed: false),
     DocumentDifference(
       "Presenting", "2, 4",
-      "over the current context the style that the context provides is played (document 2); what raises the exception of "
-        + "document 4 is the presented controller's own style",
+      "over the current context the style that the context provides is played (document 2), and raises the exception of "
+        + "document 4 where it is another than cover vertical",
       "it is presented in the style that the context provides", "TRN-06 TRN-03",
       "articles/112-over-the-current-context-wants-cover-vertical"),
     DocumentDifference(
@@ -281,7 +281,7 @@ package struct DocumentDifference: Sendable {
       "articles/085-the-root-is-asked-about-orientations", isFollowed: false),
     DocumentDifference(
       "What is on the screen", "3",
-      "an action that nobody in particular is sent goes up the responder chain: presim asks the sender alone, and a note says so",
+      "an action that nobody in particular is sent goes up the responder chain: presim asks the view controllers above the sender",
       "it goes from the first responder up", "EVT-05",
       "event-lines/layout-and-drawing-change-nothing", isFollowed: false),
     DocumentDifference(

@@ -32,7 +32,8 @@ package enum Method: UInt16, CaseIterable, Sendable {
   // UIWindow
   case makeKeyAndVisible, makeKey
   // the user, and the device
-  case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, rotate, resize, unfold
+  case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, typeIntoSearchBar,
+    tapCancel, rotate, resize, unfold
   case fold, warnOfLowMemory
   // show and showDetail
   case show, showDetailViewController

@@ -227,6 +227,14 @@ extension MethodInfo {
       does: "other size classes: columns and presentations adapt"),
   ]
 
+  static let ofSearchBar: [MethodInfo] = [
+    MethodInfo(.tapSearchBar, "tap", [], .gesture, does: "the user"),
+    MethodInfo(
+      .typeIntoSearchBar, "type", [MethodParameter(nil, "text", .string)], .gesture,
+      does: "the user: the text of an active search"),
+    MethodInfo(.tapCancel, "tapCancel", [], .gesture, does: "the user: the Cancel button of an active search"),
+  ]
+
   static let ofSheetPresentationController: [MethodInfo] = [
     MethodInfo(.animateChanges, "animateChanges", [], closures: ["changes"], does: "runs the closure at once"),
     MethodInfo(.invalidateDetents, "invalidateDetents", [], .code, .iOSOnly(16), does: "no effect here"),

@@ -135,7 +135,7 @@ extension UIKitClass {
     case .alertController: MethodInfo.ofAlertController
     case .view: MethodInfo.ofView
     case .window: MethodInfo.ofWindow
-    case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture, does: "the user")]
+    case .searchBar: MethodInfo.ofSearchBar
     case .sheetPresentationController: MethodInfo.ofSheetPresentationController
     case .storyboardSegue: MethodInfo.ofSegue
     case .device: MethodInfo.ofDevice

@@ -25,7 +25,7 @@ extension OutsideMembers {
     Row(.viewController, .input, input),
     Row(
       .viewController, .editing,
-      "editButtonItem extensionContext"),
+      "extensionContext"),
     Row(
       .viewController, .restoration,
       """

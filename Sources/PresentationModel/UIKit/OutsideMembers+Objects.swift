@@ -25,7 +25,7 @@ extension OutsideMembers {
     Row(
       .searchBar, .bars,
       """
-      text showsCancelButton showsBookmarkButton showsSearchResultsButton showsScopeBar scopeButtonTitles \
+      showsCancelButton showsBookmarkButton showsSearchResultsButton showsScopeBar scopeButtonTitles \
       selectedScopeButtonIndex searchTextField barTintColor searchBarStyle backgroundImage setShowsCancelButton() \
       setImage() autocapitalizationType autocorrectionType keyboardType returnKeyType isLookToDictateEnabled
       """),

@@ -49,7 +49,7 @@ package enum Property: UInt16, CaseIterable, Sendable {
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItem, rightBarButtonItem,
     hidesSearchBarWhenScrolling, prompt
-  case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder
+  case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder, text
   case isReachable, barStyle, isTranslucent, prefersLargeTitles
   // presentation controllers
   case sourceView, sourceRect, sourceItem, barButtonItem, permittedArrowDirections, presentationStyle

@@ -39,7 +39,7 @@ struct PropertyRow: Sendable {
 
 /// The value of a property that was never set.
 enum StandardValue: Equatable, Sendable {
-  case none, no, yes, emptyList, zeroSize
+  case none, no, yes, emptyList, emptyText, zeroSize
   case int(Int64)
   /// A case of the property's enumeration.
   case row(UInt8)

@@ -140,7 +140,9 @@ extension PropertyTable {
       .hidesNavigationBarDuringPresentation, "hidesNavigationBarDuringPresentation", .bool, .write, standard: .yes,
       does: kept
     ),
-    Row(.searchResultsUpdater, "searchResultsUpdater", .anyObject, .write, does: kept),
+    Row(
+      .searchResultsUpdater, "searchResultsUpdater", .anyObject, .write,
+      does: "in pasted Swift hears of what the user does with the search bar; weak"),
     Row(.delegate, .conforming(.search), .write),
   ]
 

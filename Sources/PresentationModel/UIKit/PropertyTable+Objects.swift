@@ -64,9 +64,14 @@ extension PropertyTable {
     ofBar + [Row(.prefersLargeTitles, "prefersLargeTitles", .bool, .write, .iOSOnly(11), standard: .no, does: kept)]
 
   static let ofSearchBar: [Row] = [
+    Row(
+      .text, "text", .string, .write, standard: .emptyText,
+      does: "what the user types; empty again after the Cancel button"),
     Row(.placeholder, "placeholder", .string, .write, does: kept),
     Row(.prompt, "prompt", .string, .write, does: kept),
-    Row(.delegate, .anyObject, .write, does: keptDelegate),
+    Row(
+      .delegate, .anyObject, .write,
+      does: "in pasted Swift hears what the user types, and of the Cancel button; weak"),
   ]
 
   static let ofNavigationItem: [Row] = [

@@ -94,7 +94,7 @@ import Testing
           places.map { plates[$0].controller }, equals: screen.levels.map(\.controller), "\(ScenarioFiles.shown(path))")
       }
     }
-    #expect(count > 40, "\(count)")
+    #expect(count > 30, "\(count)")
   }
 
   // MARK: Bars

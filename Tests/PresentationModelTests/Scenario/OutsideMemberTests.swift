@@ -84,7 +84,7 @@ import Testing
     "home.updateViewConstraints()",
     "_ = home.extensionContext", "home.addKeyCommand(UIKeyCommand(input: \"a\", modifierFlags: .command))",
     "home.removeKeyCommand(nil)", "home.navigationItem.rightBarButtonItem?.primaryAction = nil",
-    "_ = home.editButtonItem", "home.restorationClass = HomeViewController.self",
+    "home.restorationClass = HomeViewController.self",
     "home.encodeRestorableState(with: NSCoder())", "home.decodeRestorableState(with: NSCoder())",
     "home.applicationFinishedRestoringState()",
     "nav.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: first)",
@@ -97,7 +97,7 @@ import Testing
     "home.view.layer.cornerRadius = 12",
     "home.view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))",
     "home.view.safeAreaLayoutGuide.topAnchor.constraint(equalTo: home.view.topAnchor).isActive = true",
-    "search.searchBar.text = \"x\"", "nav.navigationBar.standardAppearance.configureWithOpaqueBackground()",
+    "nav.navigationBar.standardAppearance.configureWithOpaqueBackground()",
     "alert.textFields?.first?.text = \"x\"", "home.becomeFirstResponder()", "home.resignFirstResponder()",
     "window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))",
   ]) func aLineOfTheDocumentsIsAccepted(_ line: String) throws {

@@ -6,7 +6,10 @@ import Testing
 @Suite struct BarButtonItemTests {
   @Test(arguments: [
     ("UIBarButtonItem(title: \"D\", style: .plain, target: self, action: nil)", "has no action: call its action"),
-    ("UIBarButtonItem(title: \"D\", style: .plain, target: nil, action: #selector(go))", "has no target"),
+    (
+      "UIBarButtonItem(title: \"D\", style: .plain, target: nil, action: #selector(go))",
+      "has no target, and presim finds nobody"
+    ),
     (
       "UIBarButtonItem(title: \"D\", style: .plain, target: self, action: Config.action)",
       "presim cannot know which method 'navigationItem.rightBarButtonItem' calls"

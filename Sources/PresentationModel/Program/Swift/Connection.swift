@@ -19,6 +19,8 @@ package struct Connection: Sendable {
   var isOnView = false
   /// The action of a bar button item, which is a value: a selector as a text. The item itself is the owner.
   var action: Operand?
+  /// Whether the action of a control has no target, and so goes up the responder chain.
+  var goesUp = false
   /// Which part of an item's action that is; the others stay.
   var part = ItemPart.whole
 

@@ -149,6 +149,14 @@ package struct SwiftInstruction: Sendable {
     /// A view controller shows the bar of a search in a view of its own.
     case hostSearch(Operand, host: Operand)
 
+    /// An action that is sent to nobody in particular, by whom, and the instance whose code it is: the first responder
+    /// above that has it runs it. Gives whether there is one.
+    case sendUp(Operand, Operand, from: Operand, to: Slot)
+
+    /// Code that does not run here may set what a container shows: that is unknown from here on, of a page view
+    /// controller that is only handed on while it has no page.
+    case fill(Operand, ifEmpty: Bool)
+
     /// Looks at an expectation; the closures answer what it compares, in order (``Expression/look(_:_:)``).
     case expect(ExpectationID, [Operand])
 

@@ -3,7 +3,7 @@ enum CurrentContextTakesNoCurl: Rule {
   static let question = Question.arguments
   static let versions = Versions(
     .everywhere,
-    "iOS 8–27. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
+    "iOS 8–27. **docs:** `.overCurrentContext` in another transition style than `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; the style is that of the context where TRN-03 gives it, else `presented.modalTransitionStyle`. UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
   )
 
   /// The exception, which only a classic document knows.
@@ -16,14 +16,23 @@ enum CurrentContextTakesNoCurl: Rule {
   /// The documents allow one transition style over the current context; UIKit allows any.
   static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal>? {
     guard call.style == .overCurrentContext else { return nil }
-    guard restricts[world.profile], let transition, transition != .coverVertical else {
-      return declines(call.presented, "any transition style is allowed here")
+    guard restricts[world.profile] else { return declines(call.presented, "any transition style is allowed here") }
+    guard let played = imposed(on: call, world) ?? transition, played != .coverVertical else {
+      return declines(call.presented, "comes in .coverVertical, which classic document 4 allows")
     }
     let utterance = transitionOverCurrentContext.says(.controller("presented", call.presented))
     return decides(
       Refusal(rule: id, utterances: [utterance]), on: call.presented,
       "classic document 4 allows only .coverVertical over the current context: an exception, in words of presim's own",
       part: ofTheDocuments)
+  }
+
+  /// The style that the context gives, which is played in place of its own (document 2).
+  private static func imposed(on call: PresentCall, _ world: World) -> ModalTransitionStyle? {
+    world.answer { world, ledger in
+      let found = WhoPresents.answer(call, world, &ledger)
+      return ledger.take(ContextImposesItsStyle.judge(call.presentation(by: found, isAnimated: true, world), world))
+    }
   }
 
   static let transitionOverCurrentContext = UIKitMessage(
@@ -34,7 +43,7 @@ enum CurrentContextTakesNoCurl: Rule {
         "Application tried to present overCurrentContext with a transition style other than coverVertical {presented}.",
         remark: " (presim's words: UIKit's are not known)")
     ],
-    condition: "TRN-06, **docs** only: style `.overCurrentContext`, `modalTransitionStyle` not `.coverVertical`",
+    condition: "TRN-06, **docs** only: style `.overCurrentContext`, played in another style than `.coverVertical`",
     effect: "raised in the call",
     cure: "leave `modalTransitionStyle` at `.coverVertical` with `.overCurrentContext`",
     versions: "docs",
@@ -60,6 +69,9 @@ enum CurrentContextTakesNoCurl: Rule {
       .disputed(
         "docs: Apple's two pages have the restriction for popovers only, and iOS presents it.",
         objection: "UIKit presents it, and Apple's pages keep the restriction in popovers only", of: ofTheDocuments),
+      .inferred(
+        "docs: that the style which counts is the one that is played, by document 2 that of a context that provides it.",
+        of: ofTheDocuments),
       .convention("docs: the text of the exception.", of: ofTheDocuments),
     ],
     example: """

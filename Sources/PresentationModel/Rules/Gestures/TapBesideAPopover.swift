@@ -9,10 +9,14 @@ enum TapBesideAPopover: Rule {
   /// The part about a popover whose window something presented above it covers.
   static let underACover = RulePart(1)
 
-  /// Whether what is presented takes every touch in the window: an alert does, and what fills the screen.
+  /// Whether what is presented takes every touch in the window: an alert does, what fills the screen, and a sheet, which
+  /// dims all of it.
   private static func coversTheWindow(_ x: ControllerID, _ world: World) -> Bool {
     guard let presentation = world.hierarchy.presentations[x] else { return false }
     if let own = presentation.own { return own == .alert }
+    if presentation.isSheet(world.hierarchy) {
+      return !UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world)
+    }
     return presentation.adaptedStyle == .fullScreen || presentation.adaptedStyle == .overFullScreen
   }
 
@@ -71,7 +75,8 @@ enum TapBesideAPopover: Rule {
     inShort: "A tap outside a popover dismisses it, and from iOS 9 on also what it presents.",
     statement: """
       `X.tapOutside()` with X a popover. If X (or its content) presents Y itself: iOS 8.0–8.2 both go, iOS 8.3–8.4 only Y,
-      iOS 9+ both; but nothing happens while an alert stands over it, or what is presented full screen or over full screen. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false nothing happens; after the
+      iOS 9+ both; but nothing happens while an alert stands over it, a sheet that
+      takes the touches beside it, or what is presented full screen or over full screen. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false nothing happens; after the
       dismissal `popoverPresentationControllerDidDismissPopover(_:)`. iOS 13+: DIS-09; an old method is called only where its new one is
       missing.
       """,

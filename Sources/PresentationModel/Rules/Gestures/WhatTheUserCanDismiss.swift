@@ -30,6 +30,10 @@ enum WhatTheUserCanDismiss: Rule {
   ) -> Finding<Gestures.Reach> {
     let root = presentation.presented
     if allows(gesture, presentation, world) {
+      if presentation.ownSheet(world.hierarchy) != nil {
+        return decides(
+          .presentation(root), on: root, "is a sheet by its presentation controller: it goes by this gesture")
+      }
       // An alert or a share sheet is presented by a class of its own: nobody has set `.custom`.
       return presentation.own == nil
         ? decides(.presentation(root), on: root, "\(presentation.adaptedStyle) goes by this gesture")
@@ -86,6 +90,7 @@ enum WhatTheUserCanDismiss: Rule {
     }
     switch presentation.adaptedStyle {
     case .pageSheet, .formSheet: return sheetsCanBeSwiped[profile]
+    case .custom: return presentation.ownSheet(world.hierarchy) != nil
     case .popover: return gesture == .tapOutside
     case .fullScreen:
       return gesture == .swipe && world.hierarchy.kind(of: presentation.presented) == .safari
@@ -107,6 +112,7 @@ enum WhatTheUserCanDismiss: Rule {
       |---|---|---|
       | pageSheet, formSheet, iOS 13+ | yes | SHT-05: in regular width, and in compact width where the sheet leaves dimmed space |
       | pageSheet, formSheet, iOS ≤ 12 | no | no |
+      | custom, whose presentation controller is a UISheetPresentationController | yes | SHT-05 |
       | popover | no | yes |
       | action sheet | no | as a popover (STY-03), or with a cancel action |
       | activity controller | slid up, iOS 13+ | yes |

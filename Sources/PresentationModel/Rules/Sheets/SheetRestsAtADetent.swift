@@ -39,7 +39,8 @@ enum SheetRestsAtADetent: Rule {
     title: "A sheet rests at one of its detents, by default the smallest",
     inShort: "A sheet opens at the smallest of its detents unless you select another one.",
     statement: """
-      `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
+      A sheet is a page or form sheet, and a `.custom` presentation whose transitioning delegate gives a `UISheetPresentationController`,
+      with the settings of that one. `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
       identifier is `selectedDetentIdentifier`; when that is nil, or no active detent has it, at the first active one. `.medium()` is inactive
       in compact height, `.custom` (16+) where its closure gives `nil`; with none active the sheet stands at full height. An empty list is an
       error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`. Detents, delegate,

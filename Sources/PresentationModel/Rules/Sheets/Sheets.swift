@@ -156,13 +156,14 @@ struct Sheet: Sendable {
   let presentation: Presentation
   /// The sheet presentation controller, or that of a popover that has become a sheet.
   let owner: PropertyKey.Owner
+  /// The one that a transitioning delegate has given for `.custom`, which has settings of its own.
+  private let object: ObjectID?
 
   /// nil for what is no sheet, or has no detents in this version.
   init?(_ presentation: Presentation, _ world: World) {
-    guard SheetRestsAtADetent.holds(in: world.profile), presentation.own == nil,
-      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
-    else { return nil }
+    guard SheetRestsAtADetent.holds(in: world.profile), presentation.isSheet(world.hierarchy) else { return nil }
     self.presentation = presentation
+    object = presentation.ownSheet(world.hierarchy)
     let facet: Facet = presentation.requestedStyle == .popover ? .adaptiveSheet : .presentationController
     owner = .facet(facet, presentation.original)
   }
@@ -170,6 +171,7 @@ struct Sheet: Sendable {
   /// What was assigned to one of its settings.
   func setting(_ property: Property, _ world: World) -> Value? {
     world.hierarchy.assigned[PropertyKey(owner: owner, property: property)]
+      ?? object.flatMap { world.hierarchy.property($0, property) }
   }
 
   /// Whether the file says anything about where it rests.

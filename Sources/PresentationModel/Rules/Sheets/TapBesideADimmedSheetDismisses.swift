@@ -5,9 +5,7 @@ enum TapBesideADimmedSheetDismisses: Rule {
 
   /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
-    guard holds(in: world.profile), presentation.own == nil,
-      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
-    else { return nil }
+    guard holds(in: world.profile), presentation.isSheet(world.hierarchy) else { return nil }
     let x = presentation.presented
     let sheet = Sheet(presentation, world)
     if UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) {

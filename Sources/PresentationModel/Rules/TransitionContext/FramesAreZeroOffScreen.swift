@@ -51,6 +51,7 @@ enum FramesAreZeroOffScreen: Rule {
     switch presentation.adaptedStyle {
     case .pageSheet, .formSheet, .popover, .automatic: return part
     case .custom:
+      if presentation.ownSheet(world.hierarchy) != nil { return part }
       guard let object = presentation.controllerObject,
         case .enumeration(.frame, let row)? = world.hierarchy.property(
           object, .frameOfPresentedViewInContainerView)

@@ -18,7 +18,10 @@ extension Checker {
     }
     if let property = known(name).property {
       if let info = PropertyLookup.find(property, on: base) { return available(info, at: range) }
-      if !receiver.exact, let info = PropertyLookup.find(property, below: base) { return available(info, at: range) }
+      // The text of any other view than a search bar is outside.
+      if !receiver.exact, property != .text, let info = PropertyLookup.find(property, below: base) {
+        return available(info, at: range)
+      }
     }
     reportUnknownMember(text(name), of: receiver, base: base, at: range)
     return nil

@@ -56,6 +56,7 @@ extension Simulator {
 
   /// `second.view = first.view`, and `x.view = nil` (C-E04, LOD-06).
   mutating func assignView(_ x: ControllerID, _ value: Value) {
+    let value = known(value, asViewOf: x)
     switch take(ViewDidLoadComesOncePerLoad.judge(value, asViewOf: x, world)) ?? .isGiven {
     case .refused(let refusal): say(refusal)
     case .isCleared:
@@ -64,6 +65,22 @@ extension Simulator {
       if hierarchy.state(of: x) != .disappeared { hierarchy.cleared.insert(x) }
     case .isGiven: hierarchy.set(x, .viewLoaded, true)
     }
+  }
+
+  /// A view of a class of the file's is the view of the controller that it was given to, as long as that has it.
+  private mutating func known(_ value: Value, asViewOf x: ControllerID) -> Value {
+    guard case .object = value else { return value }
+    for row in 0..<hierarchy.count {
+      let other = ControllerID(row: row)
+      let key = PropertyKey(owner: .view(other), property: .view)
+      if other != x, hierarchy.isViewLoaded(other), !hierarchy.has(other, .released),
+        hierarchy.assigned.values[key] == value
+      {
+        return .view(other)
+      }
+    }
+    hierarchy.assign(.view(x), .view, value)
+    return value
   }
 
   // MARK: begin and end by code (CON-07)

@@ -220,6 +220,10 @@ extension Simulator {
 
   /// One that has got its viewWillAppear, bodies included, may need a page by then (PAG-05).
   mutating func checkPages(_ pages: ControllerID) {
+    if world.stack(pages).isEmpty, hierarchy.unknown(.viewControllers, of: .controller(pages)) != nil {
+      hierarchy.readsContent(of: pages)
+      return stopAtUnknown(since: outcome.decisions.count)
+    }
     if let refusal = take(EmptyPageViewControllerCannotAppear.judge(pages, world)) ?? nil { say(refusal) }
   }
 }

@@ -33,6 +33,56 @@ extension Simulator {
     }
   }
 
+  /// Whether a search is active: from the moment that it is presented until it is being dismissed.
+  func isActive(_ search: ControllerID) -> Bool {
+    hierarchy.directPresenter(search) != nil && !hierarchy.isDismissing(search)
+  }
+
+  /// The user taps a search bar, types into it, or taps its Cancel button, which an active search shows (SCH-03).
+  mutating func touchSearchBar(_ call: CallContext, of search: ControllerID) {
+    let name = EventText.name(search, hierarchy)
+    switch call.method {
+    case .tapSearchBar:
+      setActive(search, true)
+      updateResults(of: search)
+    case .typeIntoSearchBar:
+      guard isActive(search) else {
+        return fail("'\(name)' is not active: tap its bar before you type into it", call.line)
+      }
+      guard case .string(let text)? = call.arguments.first else { return }
+      write(text, of: search)
+      tellBar("searchBar(_:textDidChange:)", of: search, [.string(text)])
+      updateResults(of: search)
+    default:
+      guard isActive(search) else {
+        return fail("'\(name)' is not active: its bar shows no Cancel button", call.line)
+      }
+      tellBar("searchBarCancelButtonClicked(_:)", of: search, [])
+      guard !loop.isStopped else { return }
+      write("", of: search)
+      if isActive(search) { setActive(search, false) }
+      updateResults(of: search)
+    }
+  }
+
+  private mutating func write(_ text: String, of search: ControllerID) {
+    hierarchy.assign(.facet(.searchBar, search), .text, .string(text))
+  }
+
+  /// Calls a method of the bar's delegate that the file's Swift has.
+  private mutating func tellBar(_ method: String, of search: ControllerID, _ rest: [Value]) {
+    let bar = PropertyKey(owner: .facet(.searchBar, search), property: .delegate)
+    let delegate = world.liveDelegate(hierarchy.assigned[bar] ?? .none)
+    _ = askSwift(method, of: delegate, [.facet(.searchBar, search)] + rest)
+  }
+
+  /// Whoever updates the results hears of the user's search, as it is then.
+  private mutating func updateResults(of search: ControllerID) {
+    guard !loop.isStopped else { return }
+    let updater = world.liveDelegate(hierarchy.property(search, .searchResultsUpdater) ?? .none)
+    _ = askSwift("updateSearchResults(for:)", of: updater, [.controller(search)])
+  }
+
   /// The delegate's four methods: of a search that was activated, not presented by code (SCH-03).
   mutating func searchCallbacks(_ presentation: Presentation, will: Bool, presenting: Bool) -> [Operation] {
     guard presentation.own == .search else { return [] }

@@ -35,7 +35,7 @@ extension Simulator {
     case .none where call.method == .warnOfLowMemory: warnOfLowMemory(call)
     case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold, call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
-    case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }
+    case .facet(.searchBar, let x): if !isUserIgnored(on: x) { touchSearchBar(call, of: x) }
     default: break
     }
   }
@@ -55,7 +55,8 @@ extension Simulator {
       if isUserIgnored(on: x) { return }
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
       hierarchy.readsContent(of: x)
-    case .setViewControllers: hierarchy.knowAgain(.viewControllers, of: .controller(x))
+    case .swipePage: hierarchy.readsContent(of: x)
+    case .setViewControllers, .setPages: hierarchy.knowAgain(.viewControllers, of: .controller(x))
     default: break
     }
     switch call.method {
@@ -136,7 +137,8 @@ extension Simulator {
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
       .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
-      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate,
+      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar,
+      .typeIntoSearchBar, .tapCancel, .rotate,
       .attemptRotation, .resize,
       .unfold, .fold, .warnOfLowMemory,
       .animateChanges,

@@ -33,6 +33,7 @@ extension Simulator {
     }
     switch (property, target) {
     case (.isHidden, .view): noteOnce("'isHidden' of a view has no effect here: it is only kept and read back", line)
+    case (.delegate, .facet(.searchBar, _)) where !program.swift.isEmpty: break
     case (.delegate, .facet(.searchBar, _)), (.delegate, .facet(.navigationBar, _)), (.delegate, .facet(.tabBar, _)),
       (.delegate, .facet(.toolbar, _)):
       noteOnce("'delegate' of a bar has no effect here: presim does not call this delegate", line)

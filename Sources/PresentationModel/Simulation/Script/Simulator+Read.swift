@@ -142,7 +142,7 @@ extension Simulator {
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .displayMode: return take(ColumnsAreTheChildren.displayMode(x, world)) ?? .none
     case .splitBehavior: return take(ColumnsAreTheChildren.splitBehavior(x, world)) ?? .none
-    case .isActive: return .bool(hierarchy.directPresenter(x) != nil)
+    case .isActive: return .bool(isActive(x))
     case .transitioningDelegate, .delegate:
       ask { Release.readsWeakly(property, of: x, $0, &$1) }
       return world.liveDelegate(hierarchy.property(x, property) ?? .none)

@@ -133,6 +133,9 @@ extension Simulator {
     case .object(let object):
       hierarchy.assign(.object(object), property, kept(given, property, wasClass: assignment.namesAClass))
       if property == .isHidden { tabObjectChanged(object, line: line) }
+      if hierarchy.isSheetController(object), let presentation = hierarchy.presentation(by: object) {
+        assign(property, given, to: .presentationController, of: presentation)
+      }
     case .view(let x):
       hierarchy.assign(.view(x), property, given)
     case .facet(let facet, let x):

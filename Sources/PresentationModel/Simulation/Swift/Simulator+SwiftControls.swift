@@ -4,7 +4,12 @@ extension Simulator {
   mutating func connect(_ connection: Connection, _ a: Int32) {
     let owner = instance(value(connection.owner, a))
     let target = value(connection.target, a)
-    if let action = connection.action {
+    if let action = connection.action, connection.goesUp {
+      swift.controls.append(
+        SwiftState.Control(
+          name: connection.name, owner: owner, target: .none, body: nil, selector: nil, closure: nil, arguments: [],
+          events: connection.events ?? .touch, isOnView: connection.isOnView, action: value(action, a)))
+    } else if let action = connection.action {
       setAction(value(action, a), target, of: owner, connection)
     } else if connection.replaces {
       for row in swift.controls.indices.reversed() {
@@ -60,7 +65,7 @@ extension Simulator {
   }
 
   /// The method that a selector names on an object: of `open` and `open(_:)`, the one that the class has.
-  private func method(named selector: String, of target: Value) -> SelectorID? {
+  func method(named selector: String, of target: Value) -> SelectorID? {
     guard let type = type(of: target), Int(type.index) < program.swift.classes.count else { return nil }
     let word = selector.prefix { $0 != "(" && $0 != ":" }
     return program.swift.classes[Int(type.index)].methods.first {
@@ -79,8 +84,18 @@ extension Simulator {
       return failSwift("presim cannot know which method '\(word)' calls: \(advice)", a)
     }
     guard !control.target.isNil else {
+      guard let x = controller(with: control.owner) else {
+        return failSwift("presim cannot know in which bar or view '\(word)' is: \(advice)", a)
+      }
+      // The bar that an item stands in is the navigation controller's.
+      var isItem = false
+      if case .object = control.owner { isItem = true }
+      let start = isItem ? hierarchy.nearestAncestor(of: x) { $0.isNavigation } ?? x : x
+      let found = sendUp(action, by: control.owner, from: .controller(start), instruction, a)
+      // A first responder may have it: the bar that an item stands in does not lead to its own view controller.
+      guard isItem, found == .bool(false) else { return }
       return failSwift(
-        "'\(word)' has no target: its action goes up the responder chain, which presim does not model: \(advice)", a)
+        "'\(word)' has no target, and presim finds nobody up the responder chain who has its action: \(advice)", a)
     }
     guard let selector = method(named: name, of: control.target) else {
       return failSwift("presim cannot know what '\(name)' of the target of '\(word)' does: \(advice)", a)
@@ -121,6 +136,8 @@ extension Simulator {
     }
     for control in found.reversed() {
       if let action = control.action {
+        let isNamed = !program.swift.texts[Int(control.name.index)].isEmpty
+        if isNamed, control.events.isDisjoint(with: events) { continue }
         send(action, of: control, word, advice, instruction, a)
         continue
       }

@@ -121,6 +121,10 @@ extension Simulator {
     case .resume(let continuation, let given, let isError):
       resume(value(continuation, a), value(given, a), isError: isError)
     case .cancel(let block): cancel(value(block, a))
+    case .sendUp(let action, let sender, let from, let slot):
+      let found = sendUp(value(action, a), by: value(sender, a), from: value(from, a), instruction, a)
+      set(slot, of: a, to: found)
+    case .fill(let container, let ifEmpty): fill(value(container, a), ifEmpty: ifEmpty, instruction, a)
     case .hostSearch(let search, let host):
       if case .controller(let search) = value(search, a), case .controller(let host) = value(host, a) {
         hierarchy.showSearchBar(of: search, in: host)
@@ -163,7 +167,7 @@ extension Simulator {
       let whole = value(of, a)
       if whole.isNil { return jump(target, a) }
       if case .opaque(let text) = whole {
-        if !isThere(text) { return jump(target, a) }
+        if !isThere(text) || launchValue(text, instruction.line)?.isNil == true { return jump(target, a) }
         assume(taken(text, instruction.text), "is taken as not nil", instruction.line)
       }
       set(slot, of: a, to: whole)
@@ -221,8 +225,8 @@ extension Simulator {
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
     let found = given(.opaque(text), instruction.line)
-    if found.isOpaque, let usual = usual(text, instruction.line) { return usual }
-    return found
+    guard found.isOpaque else { return found }
+    return usual(text, instruction.line) ?? launchValue(text, instruction.line) ?? found
   }
 
   /// What an expression of the system's is while an app runs in front on a device as it comes: code runs on the main thread,

@@ -140,13 +140,16 @@ extension Simulator {
         argument = .none
       }
       if let text = unknownMember(of: argument), call.method != .setToolbarItems {
-        return assume(text, "is not known, so '\(call.info.name)' is left out", instruction.line)
+        return leaveOut(call, on: receiver, text, instruction.line)
       }
       if case .opaque(let text) = argument {
         if case .bool = parameter.type {
           argument = .none
+        } else if call.method == .setPages, !arguments.isEmpty {
+          // The direction.
+          argument = .none
         } else if parameter.name != "sender", call.method != .setToolbarItems {
-          return assume(text, "is not known, so '\(call.info.name)' is left out", instruction.line)
+          return leaveOut(call, on: receiver, text, instruction.line)
         }
       }
       arguments.append(argument)
@@ -181,6 +184,35 @@ extension Simulator {
     }
     guard let owner = call.superOf else { return dispatch(context, on: receiver) }
     dispatchSuper(context, on: receiver, of: owner)
+  }
+
+  /// Leaves out a call of which an argument is not known. What it would have put into a container, nobody knows then.
+  private mutating func leaveOut(_ call: UIKitCall, on receiver: Value, _ text: TextID, _ line: Int) {
+    switch call.method {
+    case .setPages, .setViewControllers:
+      guard let owner = PropertyKey.Owner(receiver) else { break }
+      hierarchy.assign(owner, .viewControllers, .opaque(text))
+      return assume(text, "is not known, and so 'viewControllers' is not either", line)
+    default: break
+    }
+    assume(text, "is not known, so '\(call.info.name)' is left out", line)
+  }
+
+  /// Code that does not run here may set what a container shows, of which nothing is known then; a 'given' line may say it.
+  mutating func fill(_ container: Value, ifEmpty: Bool, _ instruction: SwiftInstruction, _ a: Int32) {
+    guard case .controller(let x) = container else { return }
+    let isPages = hierarchy.kind(of: x) == .page
+    if ifEmpty, !isPages || !world.stack(x).isEmpty { return }
+    let what = opaque(instruction)
+    guard case .opaque = what else {
+      let method: Method = isPages ? .setPages : .setViewControllers
+      let arguments = isPages ? [what, .none, .bool(false)] : [what, .bool(false)]
+      let context = CallContext(
+        method: method, arguments: arguments, handler: nil, blocks: [], bodies: swift.closures, frame: frame(of: a),
+        line: instruction.line, origin: currentCall)
+      return dispatch(context, on: container)
+    }
+    hierarchy.assign(.controller(x), .viewControllers, what)
   }
 
   /// What stands in a list of which presim cannot know what it is.

@@ -242,7 +242,9 @@ extension Checker {
       }
       let word = text(name)
       switch word {
-      case "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "GKInspectable", "ViewBuilder": continue
+      case "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "GKInspectable", "ViewBuilder", "ObservationIgnored",
+        "ObservationTracked":
+        continue
       default: break
       }
       guard word.utf8.first?.isCapital == true, word != "Published" || !hasCombine else { continue }

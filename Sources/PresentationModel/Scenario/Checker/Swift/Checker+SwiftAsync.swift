@@ -234,10 +234,19 @@ extension Checker {
   ) -> Lowered? {
     guard let selector = given.first?.value, tree[selector].kind == .selector else { return nil }
     let to = given.first { $0.label == "to" }?.value
+    if let to, tree[to].kind == .nilLiteral {
+      // Nobody in particular: the responders above the sender.
+      let from = given.first { $0.label == "from" && tree[$0.value].kind != .nilLiteral }?.value
+      let sender = from.map { lowerArgument($0, .unknown) } ?? .none
+      let slot = builder.slot()
+      emit(
+        .sendUp(lowerArgument(selector, .unknown), sender, from: ownReceiver()?.0 ?? .none, to: slot), node,
+        text: plainText(tree[node].range))
+      return (.slot(slot), .value(.bool))
+    }
     let target: Lowered? =
       if let to {
-        // Nobody in particular: the first responder, and what stands above it.
-        tree[to].kind == .nilLiteral ? ownReceiver() : lowerValue(to, expecting: .unknown)
+        lowerValue(to, expecting: .unknown)
       } else {
         parts.count > 2 ? lowerParts(parts.dropLast(2)[...], node, expecting: .unknown) : ownReceiver()
       }
@@ -246,13 +255,7 @@ extension Checker {
     if let with = given.first(where: { $0.label == "with" || $0.label == "from" })?.value {
       argument = lowerArgument(with, .unknown)
     }
-    guard let bound = boundMethod(selector, target, node, with: argument) else {
-      guard let to, tree[to].kind == .nilLiteral else { return nil }
-      emit(
-        .note("an action to nil goes up the responder chain, which presim does not model: it asks the sender alone"),
-        node)
-      return (opaque(plainText(tree[node].range), node), .opaque)
-    }
+    guard let bound = boundMethod(selector, target, node, with: argument) else { return nil }
     let slot = builder.slot()
     emit(.callClosure(bound.0, [], to: slot), node, text: plainText(tree[node].range))
     return (.slot(slot), .unknown)
@@ -336,6 +339,10 @@ extension Checker {
     if let last, tree[node].kind == .enumCase, posts(last) {
       return .value(.string(".\(text(last))"))
     }
+    // One of the system's that the file posts itself: `UIApplication.didEnterBackgroundNotification`.
+    if let last, tree[node].kind == .path, text(last).hasSuffix("Notification"), posts(last) {
+      return .value(.string(".\(text(last))"))
+    }
     return lowerArgument(node, .value(.string))
   }
 
@@ -358,8 +365,9 @@ extension Checker {
         let parts = Array(tree.children(of: SyntaxNode.ID(Int32(row))))
         for (place, part) in parts.enumerated() where place > 0 && tree[part].kind == .call {
           guard tree[parts[place - 1]].name.map({ text($0) }) == "post",
-            let value = arguments(part).first(where: { $0.label == "name" })?.value, tree[value].kind == .enumCase,
-            let name = tree[value].name
+            let value = arguments(part).first(where: { $0.label == "name" })?.value,
+            let name = tree[value].kind == .enumCase
+              ? tree[value].name : tree.lastChild(of: value).flatMap({ tree[$0].kind == .member ? tree[$0].name : nil })
           else { continue }
           found.insert(name.id)
         }

@@ -27,7 +27,8 @@ extension Checker {
         node, text: plainText(receiver(parts)))
       isConnected = true
     // With one argument it is an alert's, which holds the action.
-    case "addAction" where given.count > 1: isConnected = connect(given[0].value, connection, node)
+    case "addAction" where given.count > 1:
+      isConnected = connect(given[0].value, connection, node, isAction: true)
     case "addGestureRecognizer":
       connection.isOnView = true
       isConnected = connect(given[0].value, connection, node)
@@ -231,8 +232,20 @@ extension Checker {
     return isMeant ? (word, given) : nil
   }
 
+  /// `.init { … }` where an action is wanted, as the call that makes one.
+  private func actionCall(
+    _ node: SyntaxNode.ID
+  ) -> (word: String, given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)])? {
+    guard tree[node].kind == .path, case let parts = Array(tree.children(of: node)), parts.count == 2,
+      tree[parts[0]].kind == .enumCase, tree[parts[0]].name.map({ text($0) }) == "init", tree[parts[1]].kind == .call
+    else { return nil }
+    return ("UIAction", arguments(parts[1]))
+  }
+
   /// Connects what a control has; false where it has nothing.
-  private mutating func connect(_ value: SyntaxNode.ID, _ connection: Connection, _ node: SyntaxNode.ID) -> Bool {
+  private mutating func connect(
+    _ value: SyntaxNode.ID, _ connection: Connection, _ node: SyntaxNode.ID, isAction: Bool = false
+  ) -> Bool {
     var connection = connection
     if let parts = namePath(value) {
       let count = builder.function.instructions.count
@@ -249,7 +262,9 @@ extension Checker {
       connection.alias = (owner, name)
       return connect(connection, node)
     }
-    guard let (word, given) = controlCall(value, takesItems: true) else { return false }
+    guard let (word, given) = (isAction ? actionCall(value) : nil) ?? controlCall(value, takesItems: true) else {
+      return false
+    }
     if word == "UIAction" {
       guard let handler = given.first(where: { tree[$0.value].kind == .closure || $0.label == "handler" })?.value,
         let (closure, _) = lowerValue(handler, expecting: .closure(.of([.opaque], nil)))
@@ -257,8 +272,8 @@ extension Checker {
       connection.closure = closure
       return connect(connection, node)
     }
-    if let inner = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" })?.value {
-      return connect(inner, connection, node)
+    if let inner = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" }) {
+      return connect(inner.value, connection, node, isAction: inner.label == "primaryAction")
     }
     if word.hasSuffix("GestureRecognizer"), word != "UITapGestureRecognizer" { connection.events = .otherGesture }
     guard let action = given.first(where: { $0.label == "action" })?.value else { return false }
@@ -275,6 +290,11 @@ extension Checker {
   private mutating func connect(
     selector: SyntaxNode.ID, target: SyntaxNode.ID?, _ connection: Connection, _ node: SyntaxNode.ID
   ) -> Bool {
+    if let target, tree[target].kind == .nilLiteral {
+      var connection = connection
+      (connection.action, connection.goesUp) = (lowerArgument(selector, .unknown), true)
+      return connect(connection, node)
+    }
     guard
       let found = target.flatMap({ lowerValue($0, expecting: .unknown) })
         ?? me().flatMap({ me in builder.owner.map { (me, .object(bases[Int($0.index)], $0)) } }),
@@ -313,8 +333,10 @@ extension Checker {
   ) {
     guard base.inherits(from: .barButtonItem) else { return }
     var connection = Connection(name: textID(""), owner: item)
-    if let inner = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" })?.value {
-      if tree[inner].kind != .nilLiteral { _ = connect(inner, connection, node) }
+    if let (label, inner, _) = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" }) {
+      if tree[inner].kind != .nilLiteral {
+        _ = connect(inner, connection, node, isAction: label == "primaryAction")
+      }
       return
     }
     guard let action = given.first(where: { $0.label == "action" })?.value else { return }
@@ -338,7 +360,7 @@ extension Checker {
       var old = connection
       old.replaces = true
       emit(.connect(old), node)
-      if tree[value].kind != .nilLiteral { _ = connect(value, connection, node) }
+      if tree[value].kind != .nilLiteral { _ = connect(value, connection, node, isAction: true) }
       return true
     }
     let found = lowerArgument(value, .unknown)

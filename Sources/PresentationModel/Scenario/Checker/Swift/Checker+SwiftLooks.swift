@@ -179,6 +179,18 @@ extension Checker {
       ?? false
   }
 
+  /// Whether a path that is handed over is read by the file's Swift alone.
+  mutating func isReadBySwift(_ parts: [SyntaxNode.ID]) -> Bool {
+    guard let head = parts.first else { return false }
+    if parts.count > 1, tree[parts[1]].kind == .call, tree[head].kind == .identifier, let name = tree[head].name,
+      let id = existingClass(name), hasOwnInitializer(id)
+    {
+      return true
+    }
+    guard parts.count > 1, parts.count <= Simulator.memberLimit, case .code = look(at: parts) else { return false }
+    return true
+  }
+
   private mutating func look(at parts: [SyntaxNode.ID]) -> Look {
     guard tree[parts[0]].kind == .identifier, let head = tree[parts[0]].name, var type = typeOfHead(head) else {
       return .plain

@@ -90,6 +90,10 @@ extension Checker {
     }
     noteOwnInitializer(id, base, given, node)
     var (values, handler) = uikitArguments(base, given)
+    // `UIWindow(windowScene: view.window!.windowScene!)` asks for the window that there is.
+    if base == .window, let scene = given.first(where: { $0.label == "windowScene" })?.value {
+      _ = lowerArgument(scene, .unknown)
+    }
     if isFromStoryboard { values += ofStoryboard(base, hint, node) }
     // `UIAlertController()` leaves the style at its first case.
     if base == .alertController, given.isEmpty, !isFromStoryboard {

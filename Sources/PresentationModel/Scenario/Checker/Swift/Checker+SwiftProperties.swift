@@ -19,6 +19,8 @@ extension Checker {
     }
     let isStatic = hasModifier(declaration, "static") || hasModifier(declaration, "class")
     guard let name, members.properties[name.id].map({ $0.isStatic != isStatic }) ?? true else { return }
+    // A search controller has one bar, whichever class that is of.
+    if text(name) == Property.searchBar.name, let owner, bases[Int(owner.index)] == .searchController { return }
     let optional = annotation.map { tree[$0].flags.contains(.optional) || tree[$0].flags.contains(.forced) } ?? false
     var property = SwiftProperty(
       name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,

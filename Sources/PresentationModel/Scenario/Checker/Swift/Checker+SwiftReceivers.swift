@@ -40,6 +40,12 @@ extension Checker {
   /// pasted. It is told when it is reached. Answers false for what is no such call.
   mutating func callOwn(_ node: SyntaxNode.ID) -> Bool {
     guard isPasted, let (word, call) = lastCall(in: node) else { return false }
+    if word == "presentOptionsMenu" || word == "presentOpenInMenu" {
+      emit(
+        .note("'\(signature(word, call))' is left out: which view controller presents the menu is not documented"), node
+      )
+      return true
+    }
     let longer = UIKitClass.navigationController.lineage.flatMap { $0.methods }.first { info in
       info.kind != .gesture && info.name.hasPrefix(word) && labelsFit(info, call)
         && info.name.utf8.dropFirst(word.utf8.count).first?.isCapital == true

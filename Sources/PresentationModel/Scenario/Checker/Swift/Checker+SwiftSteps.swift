@@ -42,10 +42,30 @@ extension Checker {
     if tapsControl(parts) || typesInAlert(parts) { return true }
     // A name that nobody has is no step of anybody's.
     if case .nothing = entity(name), existingClass(name) == nil { return false }
-    return parts.contains { part in
+    let isOwn = parts.contains { part in
       guard tree[part].kind == .member, let member = tree[part].name else { return false }
+      // Of the file's own methods, by their selectors.
+      if text(member) == "perform" { return true }
       return swift.members.values.contains { $0.methods[member.id] != nil || $0.properties[member.id] != nil }
     }
+    return isOwn || handsOverOwn(item)
+  }
+
+  /// Whether an argument, or what is assigned, is something that only the file's Swift reads: an element of a list of its
+  /// own, a computed property, what a method of its own returns, what an initialiser of its own makes.
+  private mutating func handsOverOwn(_ item: SyntaxNode.ID) -> Bool {
+    var pending = Array(tree.children(of: item))
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .closure, .valueClosure, .block: continue
+      case .path:
+        let parts = Array(tree.children(of: node))
+        if isReadBySwift(parts) { return true }
+        pending += parts
+      default: pending += tree.children(of: node)
+      }
+    }
+    return false
   }
 
   /// Whether a step types into a field of an alert: `home.presentedViewController.textFields?.first?.type("Ann")`.

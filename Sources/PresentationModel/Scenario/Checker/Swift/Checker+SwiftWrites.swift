@@ -9,8 +9,9 @@ extension Checker {
     guard swift.builders.count > 0, !builder.isForgetting else { return }
     var writes = Writes()
     collect(node, isStatement: isStatement, inClosures: inClosures, &writes)
-    guard !writes.assigned.isEmpty || !writes.changed.isEmpty || !writes.called.isEmpty else { return }
+    guard !writes.isEmpty else { return }
     builder.isForgetting = true
+    for container in writes.filled { fill(container, node, writes.declared) }
     for target in writes.assigned { forget(target, writes.declared) }
     for (parts, path) in writes.changed { forget(parts, path, isAssigned: false, writes.declared) }
     var seen: Set<Int32> = []
@@ -25,8 +26,21 @@ extension Checker {
     var changed: [(parts: [SyntaxNode.ID], path: SyntaxNode.ID)] = []
     /// Methods of this instance.
     var called: [Name] = []
+    /// Containers that may get what they show.
+    var filled: [Filled] = []
     /// The names of variables that begin in it.
     var declared: Set<Int32> = []
+
+    var isEmpty: Bool { assigned.isEmpty && changed.isEmpty && called.isEmpty && filled.isEmpty }
+  }
+
+  /// A container that code which does not run fills, or hands on to code that nobody knows.
+  private struct Filled {
+    /// Its path; empty for this instance.
+    let parts: [SyntaxNode.ID]
+    let path: SyntaxNode.ID
+    /// Whether that it is filled is only possible.
+    let isPossible: Bool
   }
 
   private func collect(_ node: SyntaxNode.ID, isStatement: Bool, inClosures: Bool, _ writes: inout Writes) {
@@ -92,6 +106,7 @@ extension Checker {
     let parts = Array(tree.children(of: path))
     for (row, part) in parts.enumerated() where tree[part].kind == .call && row > 0 {
       guard let name = tree[parts[row - 1]].name else { continue }
+      collectFilled(parts, row, path, &writes)
       let isOwn = row == 1 && tree[parts[0]].kind == .identifier || row == 2 && tree[parts[0]].name == .`self`
       if isOwn {
         writes.called.append(name)
@@ -106,6 +121,34 @@ extension Checker {
         if !receiver.contains(where: { tree[$0].kind == .call }) { writes.changed.append((receiver, path)) }
       }
     }
+  }
+
+  /// `pages.setViewControllers(…)`, and `pages` in `configure(pages)`.
+  private func collectFilled(_ parts: [SyntaxNode.ID], _ row: Int, _ path: SyntaxNode.ID, _ writes: inout Writes) {
+    var receiver = Array(parts[..<(row - 1)])
+    if receiver.count == 1, tree[receiver[0]].name == .`self` { receiver = [] }
+    if tree[parts[row - 1]].name.map({ text($0) }) == "setViewControllers" {
+      writes.filled.append(Filled(parts: receiver, path: path, isPossible: false))
+    }
+    for (_, node, _) in arguments(parts[row]) where tree[node].kind == .path {
+      let given = Array(tree.children(of: node))
+      guard given.allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member }) else { continue }
+      let isSelf = given.count == 1 && tree[given[0]].name == .`self`
+      writes.filled.append(Filled(parts: isSelf ? [] : given, path: node, isPossible: true))
+    }
+  }
+
+  /// A container whose contents are unknown from here on.
+  private mutating func fill(_ filled: Filled, _ node: SyntaxNode.ID, _ declared: Set<Int32>) {
+    if let head = filled.parts.first, let name = tree[head].name, declared.contains(name.id) { return }
+    let count = builder.function.instructions.count
+    let found: Lowered? =
+      filled.parts.isEmpty ? ownReceiver() : place(filled.parts, filled.path).map { (read($0, node), $0.type) }
+    guard let (container, type) = found, case .object(let base, _) = type,
+      filled.isPossible ? base == .pageViewController : uikitProperty(Property.viewControllers.name, base) != nil
+    else { return builder.truncate(to: count) }
+    let receiver = filled.parts.isEmpty ? "" : receiverText(filled.parts[...], filled.parts.count) + "."
+    emit(.fill(container, ifEmpty: filled.isPossible), node, text: receiver + Property.viewControllers.name)
   }
 
   /// Methods that a statement calls for what their closure does, or for what they write elsewhere.
@@ -222,6 +265,7 @@ extension Checker {
       let place = SwiftPlace(kind: .field(found, own.0), type: found.type, hint: nil)
       forget(place, node, isAssigned: whole, written: text(name), from: count)
     }
+    for container in writes.filled where container.parts.isEmpty { fill(container, node, []) }
     for name in writes.called { forgetWrites(ofMethod: name, node, &seen) }
   }
 

@@ -11,6 +11,8 @@ enum FrameworkSource {
     (["UUID"], uuid),
     (["TaskGroup"], taskGroup),
     (["NSKeyValueObservation", "observe(\\"], observation),
+    (["UIDocumentInteractionController("], documents),
+    (["editButtonItem"], editing),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -227,6 +229,60 @@ enum FrameworkSource {
         }
         _all.removeAll { $0._block == nil }
       }
+    }
+    """#
+
+  // A preview fills the screen, or is pushed where the delegate names a navigation controller. Who presents the menus is not
+  // documented, so they have no method here.
+  private static let documents = #"""
+    protocol UIDocumentInteractionControllerDelegate: AnyObject {
+      func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+      ) -> UIViewController?
+      func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+    }
+    extension UIDocumentInteractionControllerDelegate {
+      func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+      ) -> UIViewController? { nil }
+      func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+    }
+    class UIDocumentInteractionController {
+      weak var delegate: UIDocumentInteractionControllerDelegate?
+      var url: Any?
+      var name: Any?
+      var uti: Any?
+      var annotation: Any?
+      init() {}
+      init(url: Any) { self.url = url }
+      func presentPreview(animated: Bool) -> Bool {
+        guard let parent = delegate?.documentInteractionControllerViewControllerForPreview(self) else { return false }
+        delegate?.documentInteractionControllerWillBeginPreview(self)
+        let preview = QLPreviewController()
+        if let navigation = parent as? UINavigationController {
+          navigation.pushViewController(preview, animated: animated)
+        } else {
+          preview.modalPresentationStyle = .fullScreen
+          parent.present(preview, animated: animated)
+        }
+        return true
+      }
+    }
+    """#
+
+  // A controller has one such item, which is known again by its tag where a bar has it.
+  private static let editing = #"""
+    extension UIViewController {
+      var editButtonItem: UIBarButtonItem {
+        let items = (navigationItem.rightBarButtonItems ?? []) + (navigationItem.leftBarButtonItems ?? [])
+        for item in items + (toolbarItems ?? []) {
+          if item.tag == -7654321 { return item }
+        }
+        let item = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(_toggleEditing))
+        item.tag = -7654321
+        return item
+      }
+      func _toggleEditing() { setEditing(!isEditing, animated: true) }
     }
     """#
 
