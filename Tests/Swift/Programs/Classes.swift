@@ -246,3 +246,115 @@ func go() {
   say("name", High.name())
   say("own", High(n: 0).own())
 }
+
+// MARK: - what a class makes of itself
+class Shape {
+  let label: String
+  required init(label: String) { self.label = label }
+  class func make() -> Self { self.init(label: "made") }
+  static func pair() -> [Shape] { [make(), self.init(label: "b")] }
+  func kind() -> String { "shape " + label }
+}
+class Circle: Shape { override func kind() -> String { "circle " + label } }
+func go() {
+  say("shape", Shape.make().kind())
+  say("circle", Circle.make().kind())
+  say("pair", Circle.pair().map { $0.kind() })
+}
+
+// MARK: - a subscript that a subclass overrides
+class Row {
+  var texts = ["a", "b"]
+  subscript(i: Int) -> String {
+    get { "row " + texts[i] }
+    set { texts[i] = newValue }
+  }
+  subscript(word: String) -> String { "word " + word }
+}
+class Loud: Row {
+  override subscript(i: Int) -> String {
+    get { super[i] + "!" }
+    set { texts[i] = newValue + newValue }
+  }
+}
+class Louder: Loud { override subscript(i: Int) -> String { get { super[i] + "?" } set { texts[i] = "-" } } }
+func go() {
+  let rows: [Row] = [Row(), Loud(), Louder()]
+  for row in rows {
+    say("read", row[1])
+    row[0] = "c"
+    say("texts", row.texts)
+    say("word", row["x"])
+  }
+}
+
+// MARK: - observers of an override in its own initialiser
+var heardOfCounts: [String] = []
+class Counter {
+  var count = 0 { didSet { heardOfCounts.append("base \(oldValue)->\(count)") } }
+  init() { count = 5 }
+}
+class Observed: Counter {
+  override var count: Int { didSet { heardOfCounts.append("observed \(count)") } }
+  override init() {
+    super.init()
+    count += 1
+    self.count = 9
+  }
+}
+class Plain { var count = 0 }
+class Watched: Plain {
+  override var count: Int { willSet { heardOfCounts.append("will \(newValue)") } }
+  override init() {
+    super.init()
+    count = 3
+  }
+}
+func go() {
+  _ = Observed()
+  say("heard", heardOfCounts)
+  heardOfCounts = []
+  let watched = Watched()
+  watched.count = 4
+  say("heard", heardOfCounts)
+}
+
+// MARK: - private members of one name above and below
+var heardOfPrivate: [String] = []
+class Upper {
+  private var count = 0
+  private var label: String { "upper" }
+  private lazy var list: [String] = ["u"]
+  init() { setUp() }
+  private func setUp() { heardOfPrivate.append("upper") }
+  func inc() { count += 1 }
+  func upper() -> String { "\(count) \(label) \(list)" }
+}
+class Lower: Upper {
+  private var count = 10
+  private var label: String { "lower" }
+  private lazy var list: [String] = ["l"]
+  override init() {
+    super.init()
+    setUp()
+  }
+  private func setUp() { heardOfPrivate.append("lower") }
+  func inc2() { count += 1 }
+  func lower() -> String { "\(count) \(label) \(list)" }
+}
+class Lowest: Lower {
+  override init() {
+    super.init()
+    setUp()
+  }
+  private func setUp() { heardOfPrivate.append("lowest") }
+}
+func go() {
+  let lower = Lowest()
+  lower.inc()
+  lower.inc()
+  lower.inc2()
+  say("upper", lower.upper())
+  say("lower", lower.lower())
+  say("heard", heardOfPrivate)
+}

@@ -178,3 +178,28 @@ func go() {
   let kept: Result<Int, Lack> = .failure(.init(code: 3))
   say("kept", code(kept))
 }
+
+// MARK: - errors of Foundation and of Swift that code throws itself
+import Foundation
+func load(_ code: Int) throws -> Int {
+  if code == 0 { throw CancellationError() }
+  if code < 9 { throw NSError(domain: "app", code: code, userInfo: [NSLocalizedDescriptionKey: "Zero"]) }
+  return code
+}
+enum Own: Error { case one }
+func name(_ code: Int) -> String {
+  do { return "\(try load(code))" }
+  catch is CancellationError { return "cancelled" }
+  catch Own.one { return "own" }
+  catch let error as NSError { return "\(error.domain) \(error.code) \(error.localizedDescription)" }
+}
+func go() {
+  say("cancelled", name(0))
+  say("error", name(7))
+  say("value", name(9))
+  let error: Error = NSError(domain: "d", code: 3)
+  say("code", (error as NSError).code)
+  say("info", (error as NSError).userInfo.isEmpty)
+  say("is own", error is Own)
+  do { throw Own.one } catch { say("is error", error is NSError) }
+}

@@ -170,3 +170,44 @@ func go() {
   model.level = 40
   say("level", model.level)
 }
+
+// MARK: - an associated type that a requirement tells
+struct User { let id: Int; var name: String }
+protocol Repository {
+  associatedtype Item
+  var items: [Item] { get set }
+  mutating func save(_ item: Item)
+}
+extension Repository {
+  mutating func save(_ item: Item) { items.append(item) }
+  func last() -> Item? { items.last }
+}
+struct Users: Repository { var items: [User] = [] }
+func go() {
+  var users = Users()
+  users.save(User(id: 1, name: "Ann"))
+  users.save(.init(id: 2, name: "Bob"))
+  say("names", users.items.map(\.name))
+  say("last", users.last()?.name)
+}
+
+// MARK: - a static requirement by the type of the instance
+protocol Pet {
+  static var sound: String { get }
+  static func make() -> Self
+}
+extension Pet { func speak() -> String { Self.sound + "!" } }
+struct Dog: Pet {
+  static let sound = "woof"
+  static func make() -> Dog { Dog() }
+}
+final class Cat: Pet {
+  static var sound: String { "miaow" }
+  static func make() -> Cat { Cat() }
+}
+func go() {
+  say("dog", Dog().speak())
+  say("cat", Cat().speak())
+  let pets: [any Pet] = [Dog(), Cat()]
+  say("all", pets.map { $0.speak() })
+}

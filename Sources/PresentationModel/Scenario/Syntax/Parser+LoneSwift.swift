@@ -12,7 +12,7 @@ extension Parser {
     repeat {
       append(loneStatement(), to: &children)
       skipLineEnds()
-    } while !leavesBracketsOpen && beginsLoneSwift(inRun: true) && !beginsLoneDeclaration()
+    } while !leavesBracketsOpen && !beginsTypeDeclaration() && beginsLoneSwift(inRun: true) && !beginsLoneDeclaration()
     let run = node(.block, from: start, children)
     if firstStatement == nil, !isLoneDeclarations(run) {
       firstStatement = tree[run].range
@@ -45,6 +45,16 @@ extension Parser {
     let found = readSwift { $0.member() }
     if let name = tree[found].name { loneNames.insert(name.id) }
     return found
+  }
+
+  /// Whether a type begins here, or another name of one: `typealias Handler = (Int) -> Void`.
+  private func beginsTypeDeclaration() -> Bool {
+    guard token.kind == .identifier, token.range.count <= Parser.longestWord, Lexer.isNameByte(lexer.byteAhead()) else {
+      return false
+    }
+    let word = text(token.range)
+    guard ForeignSwift.beginsType(word) || ForeignSwift.isModifier(word) else { return false }
+    return SwiftHead(tree.source, from: Int(token.range.start)) != nil
   }
 
   /// Whether a function begins here, or a variable with an attribute or a modifier before it.

@@ -19,6 +19,8 @@ extension Parser {
       advance()
       return true
     case _ where onNewLine: return true
+    // Swift has taken its ';' along.
+    case _ where lastEnd > 0 && lexer.bytes[lastEnd - 1] == UInt8(ascii: ";"): return true
     case _ where isSlip(node):
       recover(from: start, indentation: indentation)
       if diagnostics.last?.notes.first?.message == "did you mean 'window'?" { skipDeeperLines(than: indentation) }

@@ -41,8 +41,9 @@ extension Parser {
         guard depth < 0 else { continue }
         if !found { plainBlock = start..<next.start }
         return found
-      case .string: if next.isInterpolated { found = true }
+      case .string: if next.isInterpolated || isRaw(next) || isOfLines(next) { found = true }
       case .sign: if isOperator(next) { found = true }
+      case .word where isChoice(next): found = true
       // `{ $0 }`
       case .word where next.end == next.start + 2 && lexer.bytes[next.start] == UInt8(ascii: "$"): found = true
       case .word where isFirst:
@@ -75,7 +76,8 @@ extension Parser {
     guard let first = bytes.first else { return false }
     switch first {
     case UInt8(ascii: "?"): return bytes.count == 2 || bytes.count == 1 && !sign.isLeftBound
-    case UInt8(ascii: "&"), UInt8(ascii: "|"): return bytes.count == 2
+    case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "~"): return true
+    case UInt8(ascii: "."): return bytes.count == 3 && sign.isLeftBound && sign.isRightBound
     // `#available(iOS 13, *)` has none.
     case UInt8(ascii: "*"): return sign.end < lexer.bytes.count && lexer.bytes[sign.end] != UInt8(ascii: ")")
     case UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "%"): return true
@@ -93,6 +95,7 @@ extension Parser {
     switch text {
     case "let", "var", "for", "while", "switch", "guard", "func": return next.kind != .dot && next.kind != .sign
     case "if": return next.kind != .hashWord && next.kind != .dot
+    case "enum", "struct": return next.kind == .word
     case "repeat", "do", "defer": return next.kind == .leftBrace
     case "return", "break", "continue", "throw": return next.kind != .dot && next.kind != .sign
     case "try", "await": return next.kind == .word || next.kind == .sign
@@ -106,6 +109,7 @@ extension Parser {
   mutating func beginsSwiftLine() -> Bool {
     switch token.kind {
     case .leftParen: break
+    case .leftBracket: return isListWithMember()
     case .identifier:
       let name = nameOfToken()
       guard !name.isReserved || name == .window || name == .device else { return false }
@@ -128,6 +132,11 @@ extension Parser {
       defer { before = next.kind }
       switch next.kind {
       case .endOfFile: return false
+      case .string where isRaw(next) || isOfLines(next): return true
+      case .dot where before == .rightBrace: return true
+      case .word where before == .rightBrace && depth == 0 && byte(at: next.end) == UInt8(ascii: ":"): return true
+      case .word where isChoice(next): return true
+      case .sign where braces > 0 && isArrow(next): return true
       case .leftParen where depth > 0 && (before == .leftParen || before == .comma || before == .colon):
         depth += 1
         tuple = depth
@@ -147,6 +156,43 @@ extension Parser {
       default: break
       }
     }
+  }
+
+  private func isArrow(_ sign: SwiftToken) -> Bool { lexer.bytes[sign.start..<sign.end].elementsEqual("->".utf8) }
+
+  /// `#"a\b"#`
+  private func isRaw(_ text: SwiftToken) -> Bool { lexer.bytes[text.start] == UInt8(ascii: "#") }
+
+  private func byte(at index: Int) -> UInt8 { lexer.bytes.indices.contains(index) ? lexer.bytes[index] : 0 }
+
+  /// Whether a text has several lines.
+  private func isOfLines(_ text: SwiftToken) -> Bool { lexer.bytes[text.start..<text.end].starts(with: "\"\"\"".utf8) }
+
+  /// `a.n = if …`, `a.n = switch …`
+  private func isChoice(_ word: SwiftToken) -> Bool {
+    let bytes = lexer.bytes[word.start..<word.end]
+    guard bytes.elementsEqual("if".utf8) || bytes.elementsEqual("switch".utf8) else { return false }
+    var index = word.start
+    while index > 0, lexer.bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
+    return index > 1 && lexer.bytes[index - 1] == UInt8(ascii: "=") && lexer.bytes[index - 2] == UInt8(ascii: " ")
+  }
+
+  /// `[1, 2].forEach { … }`: a list of which something is called.
+  private func isListWithMember() -> Bool {
+    var words = SwiftLexer(tree.source.bytes, from: Int(token.range.start))
+    var depth = 0
+    for _ in 0..<200 {
+      let next = words.next()
+      switch next.kind {
+      case .endOfFile: return false
+      case .leftParen, .leftBracket, .leftBrace: depth += 1
+      case .rightParen, .rightBracket, .rightBrace:
+        depth -= 1
+        if depth == 0 { return words.next().kind == .dot }
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether the condition of an expectation has something that only Swift has: an operator, an interpolated text, a closure
@@ -214,14 +260,27 @@ extension Parser {
         {
           return true
         }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        // `} then: {`, `}.filter { … }`
+        if depth <= 0, byte(at: index + 1) == UInt8(ascii: ".") || byte(at: index + 1) == UInt8(ascii: " ") {
+          return true
+        }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        if byte(at: index - 1) == UInt8(ascii: "#") || byte(at: index + 1) == bytes[index] { return true }
+      case UInt8(ascii: "."): if byte(at: index + 1) == UInt8(ascii: ".") { return true }
+      case UInt8(ascii: "="):
+        if byte(at: index + 1) == UInt8(ascii: " "), "is".utf8.contains(byte(at: index + 2)) { return true }
       case UInt8(ascii: "?"):
         if index > start, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "?") { return true }
       case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
-        UInt8(ascii: "\\"):
+        UInt8(ascii: "\\"), UInt8(ascii: "~"):
         return true
       case UInt8(ascii: "-"):
-        if index > start, bytes[index - 1] == UInt8(ascii: " ") { return true }
+        if index > start, bytes[index - 1] == UInt8(ascii: " ") || byte(at: index + 1) == UInt8(ascii: ">") {
+          return true
+        }
       case UInt8(ascii: "/"):
         if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
           while index + 1 < bytes.count, bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }

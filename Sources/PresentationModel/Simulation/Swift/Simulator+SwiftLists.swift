@@ -39,7 +39,8 @@ extension Simulator {
       return .list([.none, whole])
     }
     switch operation {
-    case .whole, .decimal, .bool: return converted(whole, operation, given.count > 1 ? given[1] : .none)
+    case .whole where given.count > 1: return try integer(whole, Array(given.dropFirst()), text)
+    case .whole, .decimal, .bool: return converted(whole, operation)
     case .text, .described, .magnitude, .sign, .isMultiple, .quotient: return asked(operation, whole, given)
     case .rounded, .radix, .formatted, .ofCharacter, .splitWhere: return Self.formed(operation, whole, given)
     case .typeOf: return metatype(of: whole)
@@ -75,10 +76,7 @@ extension Simulator {
   // MARK: Numbers
 
   /// A text or a number as a number; nil where a text is none.
-  private func converted(_ value: Value, _ operation: SwiftListOperation, _ type: Value) -> Value {
-    if case .string(let type) = type, operation == .whole {
-      return Simulator.whole(converted(value, .whole, .none), type, of: value)
-    }
+  private func converted(_ value: Value, _ operation: SwiftListOperation) -> Value {
     switch (value, operation) {
     case (.bool, .bool), (.int, .whole), (.decimal, .decimal): return value
     case (.string(let text), .bool): return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
@@ -90,17 +88,31 @@ extension Simulator {
     }
   }
 
-  /// A number as one of another type, whose bounds a text must keep.
-  private static func whole(_ number: Value, _ type: String, of value: Value) -> Value {
-    guard case .int(let whole) = number, case .string(let text) = value else { return number }
-    let isInside =
-      switch type {
-      case "UInt", "UInt64": whole >= 0 && !text.utf8.contains(UInt8(ascii: "-"))
-      case "Int32": Int32(exactly: whole) != nil
-      case "UInt8": UInt8(exactly: whole) != nil
-      default: true
-      }
-    return isInside ? number : .none
+  /// A number or a text as an integer of a type, which its name says; behind that the way to make it fit.
+  private func integer(_ value: Value, _ given: [Value], _ text: String) throws(EvaluationStop) -> Value {
+    guard case .string(let name) = given[0], let type = SwiftInteger(name) else { return .opaque(TextID(0)) }
+    var way = ""
+    if given.count > 1, case .string(let word) = given[1] { way = word }
+    if case .decimal(let number) = value, way == "exactly", Double(clamping(number)) != number { return .none }
+    guard case .int(let number) = converted(value, .whole) else {
+      if case .decimal = value { return .opaque(TextID(0)) }
+      return .none
+    }
+    // `UInt8("-0")` is 0, `UInt8("-1")` nil.
+    if type.holds(number) { return .int(number) }
+    switch way {
+    case "exactly": return .none
+    case "clamping": return type.clamped(number).map { .int($0) } ?? .opaque(TextID(0))
+    case "truncatingIfNeeded", "bitPattern": return type.truncated(number).map { .int($0) } ?? .opaque(TextID(0))
+    case "operator": throw .failed("'\(text)' ends the app: arithmetic overflow, as \(number) does not fit into '\(name)'")
+    default:
+      if case .string = value { return .none }
+      throw .failed("'\(text)' ends the app: \(number) does not fit into '\(name)'")
+    }
+  }
+
+  private func clamping(_ number: Double) -> Int64 {
+    number.magnitude < 9e18 ? Int64(number) : number < 0 ? .min : .max
   }
 
   /// A text as a number, where its digits are those of one number alone.
@@ -183,10 +195,14 @@ extension Simulator {
         if case .opaque = element { return element }
         if case .list = element {
           var flat: [Value] = []
-          for case .list(let inner) in elements { flat += inner }
+          for (row, element) in elements.enumerated() {
+            guard case .list(let inner) = element else { return .opaque(TextID(0)) }
+            if row > 0, case .list(let separator) = first { flat += separator }
+            flat += inner
+          }
           return .list(flat)
         }
-        guard case .string(let words) = element else { return .none }
+        guard case .string(let words) = element else { return .opaque(TextID(0)) }
         if row > 0, case .string(let separator) = first { text += separator }
         text += words
       }
@@ -194,7 +210,10 @@ extension Simulator {
     case .entry:
       // In an empty dictionary there is nothing, whatever the key is.
       if case .opaque = first, !elements.isEmpty { return first }
-      return row(of: first, in: elements).map { part($0, 1, elements) } ?? (given.count > 1 ? given[1] : .none)
+      guard let row = row(of: first, in: elements) else { return given.count > 1 ? given[1] : .none }
+      let found = part(row, 1, elements)
+      // A value that is nil is there: of an optional of an optional nil alone does not say which of the two is nil.
+      return found.isNil && given.count < 2 ? .opaque(TextID(0)) : found
     case .keys: return .list(elements.indices.map { part($0, 0, elements) })
     case .values: return .list(elements.indices.map { part($0, 1, elements) })
     case .repeated: return .list(Array(repeating: elements.first ?? .none, count: min(max(0, number()), 10_000)))

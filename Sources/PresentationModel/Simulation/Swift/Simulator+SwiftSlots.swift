@@ -211,11 +211,18 @@ extension Simulator {
   /// Of a controller that code has made UIKit is asked at once; one of an outline goes when its time comes (REL-02).
   private mutating func letGo(_ x: ControllerID) {
     guard !hierarchy.has(x, .released), !swift.isLooking else { return }
-    if swift.ownControllers.contains(x) { return performRelease(of: [x]) }
+    if swift.ownControllers.contains(x) {
+      // What a transition that ends takes away goes behind its completion handler (REL-03).
+      guard !isLeaving(x) else { return releases.candidates.append(x) }
+      return performRelease(of: [x])
+    }
     guard swift.heldBack.contains(x) else { return }
     swift.heldBack.remove(x)
     releases.candidates.append(x)
   }
+
+  /// Whether a transition has taken a controller away whose end is not over yet.
+  private func isLeaving(_ x: ControllerID) -> Bool { world.ending.contains { self[$0].out.contains(x) } }
 
   /// Whether it would be released, did no slot hold it.
   mutating func isHeldBySlotsAlone(_ x: ControllerID) -> Bool {

@@ -6,7 +6,10 @@ extension Simulator {
   func words(of value: Value) -> String? {
     switch value {
     case .string(let words), .className(let words): return words
-    case .classReference(let id): return program.classes[Int(id.index)].name
+    case .classReference(let id):
+      // A type inside another one is printed without that.
+      let name = program.classes[Int(id.index)].name
+      return name.split(separator: ".").last.map { String($0) } ?? name
     case .none, .bool, .int: return ValueText.text(value, hierarchy)
     case .decimal(let number):
       let words = ValueText.text(value, hierarchy)

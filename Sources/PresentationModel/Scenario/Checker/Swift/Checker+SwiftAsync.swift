@@ -214,7 +214,8 @@ extension Checker {
     _ parts: [SyntaxNode.ID], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ delay: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard let selector = given.first?.value else { return nil }
+    guard let first = given.first?.value else { return nil }
+    let selector = selector(meantBy: first) ?? first
     let target = parts.count > 2 ? lowerParts(parts.dropLast(2)[...], node, expecting: .unknown) : ownReceiver()
     guard let target else { return nil }
     var argument = Operand.none
@@ -232,7 +233,13 @@ extension Checker {
     _ parts: [SyntaxNode.ID], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard let selector = given.first?.value, tree[selector].kind == .selector else { return nil }
+    guard let first = given.first?.value else { return nil }
+    guard let selector = selector(meantBy: first) else {
+      if tree.loneName(of: first) != nil, given.first?.label == nil, given.count < 3 {
+        emit(.note("which method '\(tree.text(of: first))' names is not known, so this calls nothing"), node)
+      }
+      return nil
+    }
     let to = given.first { $0.label == "to" }?.value
     if let to, tree[to].kind == .nilLiteral {
       // Nobody in particular: the responders above the sender.
@@ -259,6 +266,26 @@ extension Checker {
     let slot = builder.slot()
     emit(.callClosure(bound.0, [], to: slot), node, text: plainText(tree[node].range))
     return (.slot(slot), .unknown)
+  }
+
+  /// `#selector(close)`, or that of the only constant of a name.
+  private func selector(meantBy value: SyntaxNode.ID) -> SyntaxNode.ID? {
+    if tree[value].kind == .selector { return value }
+    guard let name = tree.loneName(of: value) else { return nil }
+    var found: [SyntaxNode.ID] = []
+    for row in tree.nodes.indices {
+      switch tree.nodes[row].kind {
+      case .parameter, .closureParameter: if tree.nodes[row].name == name { return nil }
+      case .binding: break
+      default: continue
+      }
+      guard tree.nodes[row].kind == .binding else { continue }
+      let binding = SyntaxNode.ID(Int32(row))
+      guard let pattern = tree.child(of: binding, at: 0), tree[pattern].name == name else { continue }
+      guard let initial = tree.lastChild(of: binding), tree[initial].kind == .selector else { return nil }
+      found.append(initial)
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// A closure that calls the method which `#selector(…)` names on an object.

@@ -222,7 +222,17 @@ extension Checker {
       let labels = given.compactMap { tree[$0].name.map { text($0) } }
       return !method.parameters[(row + 1)...].contains { isFunction($0) == true && !labels.contains($0.label) }
     }
-    return isFunction
+    return isFunction && !isPassedOver(row, of: method, given)
+  }
+
+  /// Whether a parameter that may be left out gets no trailing closure, as one behind it needs an argument: the parameters
+  /// up to the one that the next trailing closure names.
+  private func isPassedOver(_ row: Int, of method: SwiftMethod, _ given: [SyntaxNode.ID]) -> Bool {
+    func mayBeLeftOut(_ parameter: SwiftMethod.Parameter) -> Bool { parameter.initial != nil || parameter.isVariadic }
+    guard mayBeLeftOut(method.parameters[row]) else { return false }
+    let next = given.first { tree[$0].flags.contains(.trailing) && tree[$0].name != nil }
+    let label = next.flatMap { tree[$0].name }.map { text($0) }
+    return method.parameters[(row + 1)...].prefix { $0.label != label }.contains { !mayBeLeftOut($0) }
   }
 
   /// Whether a parameter is a function; nil where the file does not say.
@@ -256,11 +266,15 @@ extension Checker {
   ) -> ([Operand], [SwiftPlace?]) {
     var result: [Operand] = []
     var places: [SwiftPlace?] = []
-    let leavesUnnamed = builder.leavesUnnamed
+    let (leavesUnnamed, isOfOptional) = (builder.leavesUnnamed, swift.isOfOptional)
     builder.leavesUnnamed = false
-    defer { builder.leavesUnnamed = leavesUnnamed }
+    swift.isOfOptional = nil
+    defer {
+      builder.leavesUnnamed = leavesUnnamed
+      swift.isOfOptional = isOfOptional
+    }
     for (parameter, values) in zip(method.parameters, given) {
-      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      let type = parameter.type.map { self.type(of: $0, where: types) } ?? .unknown
       var place: SwiftPlace?
       if parameter.isVariadic {
         let operands = values.map { lowerArgument($0, type) }
@@ -379,14 +393,22 @@ extension Checker {
       {
         bindings.append((name, .object(bases[Int(id.index)], id), .value(.classReference(id))))
       }
+      if own.hidden.contains(where: { text($0) == "Self" }), case .enumType(let id) = found.1,
+        let name = names.find("Self")
+      {
+        bindings.append((name, .enumeration(id), .value(.classReference(swift.values[Int(id.index)].row))))
+      }
+      bindings += parts(of: found.1, for: own) + associated(with: found.1)
+      let whole = characters(of: found, for: own.owner, node)
       var (operands, places) = arguments(own, given, types: bindings)
       (swift.element, swift.otherElements) = (outer, others)
       operands += hiddenArguments(own, bindings, node)
       let sent = combineResult(own, found.1, given, closure: swift.lastClosure.result)
       let slot = builder.slot()
-      emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: found, operands, into: slot, node) }
+      emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: whole, operands, into: slot, node) }
       if let sent { return (.slot(slot), sent) }
-      return (takeBack(own, .slot(slot), nil, places, node), result(of: own, bindings))
+      let made = takeBack(own, .slot(slot), nil, places, node)
+      return asText((made, result(of: own, bindings)), own.result, of: found, for: own.owner, node)
     }
     if let own = property(name, of: found.1), let value = member(name, of: found, call, node) {
       switch own.type {
@@ -406,6 +428,7 @@ extension Checker {
       return listCall(word, own, call, node)
     }
     if let known = listCall(word, found, call, node) ?? addressCall(word, of: found, call, node) { return known }
+    if let made = standardMethod(name, of: found, call, node) { return made }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
       let slot = builder.slot()
       emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))

@@ -13,6 +13,7 @@ extension Checker {
 
   /// Protocols and enumerations: before superclasses are resolved.
   mutating func declareSwiftTypes() {
+    nameNestedTypes()
     for (row, node) in classNodes where tree.children(of: node).contains(where: isSwiftMember) || !hasSuperclass(node) {
       swift.classes.insert(row)
       swift.isUsed = true
@@ -95,7 +96,8 @@ extension Checker {
       swift.isUsed = true
       let id = EnumID(Int32(program.swift.enums.count))
       swift.enums[name.id] = id
-      program.swift.enums.append(SwiftEnum(name: text(name), cases: [text(name)]))
+      let last = text(name).split(separator: ".").last.map { String($0) } ?? text(name)
+      program.swift.enums.append(SwiftEnum(name: text(name), cases: [last]))
       program.swift.enums[Int(id.index)].isStructure = true
       swift.cases.append([])
       enterValueType(name, id, item)
@@ -150,6 +152,7 @@ extension Checker {
     adoptMutatingMethods()
     declareLone()
     separateFromDefaults()
+    separatePrivateProperties()
     shareObservedProperties()
     shareOverriddenProperties()
     settleTypes()

@@ -189,6 +189,44 @@ extension Checker {
     return (.slot(slot), .value(.string))
   }
 
+  // MARK: NSError
+
+  /// Whether a type is Foundation's `NSError`, which every error is.
+  func isFoundationError(_ type: SwiftType) -> Bool {
+    guard hasCombine, case .object(_, let id?) = type, program.classes[Int(id.index)].name == "NSError" else {
+      return false
+    }
+    return classNodes.contains { $0.row == id.index && isOfPresim($0.node) }
+  }
+
+  /// An error as an `NSError`: what Foundation makes of one of the file's own is not known.
+  mutating func foundationError(_ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID) -> Operand {
+    guard case .object(_, let id?) = type else { return operand }
+    let (result, isOne) = (builder.slot(), builder.slot())
+    emit(.copy(operand, to: result), node)
+    let over = [emitted(.jumpIfNil(operand, .unpatched), node), emitted(.jumpIfOpaque(operand, .unpatched), node)]
+    emit(.test(operand, .ofClass(id), to: isOne), node)
+    let fits = emitted(.jumpIf(.slot(isOne), true, .unpatched, stake: Stake()), node)
+    emit(.copy(opaque(plainText(tree[node].range), node), to: result), node)
+    patch(over + [fits], to: builder.next)
+    return .slot(result)
+  }
+
+  /// `NSLocalizedDescriptionKey`: a text; nil for another name.
+  func keyOfError(_ name: Name) -> Lowered? {
+    let word = text(name)
+    let key: String
+    switch word {
+    case "NSLocalizedDescriptionKey": key = "NSLocalizedDescription"
+    case "NSLocalizedFailureReasonErrorKey": key = "NSLocalizedFailureReason"
+    case "NSLocalizedRecoverySuggestionErrorKey": key = "NSLocalizedRecoverySuggestion"
+    case "NSHelpAnchorErrorKey": key = "NSHelpAnchor"
+    case "NSUnderlyingErrorKey": key = "NSUnderlyingError"
+    default: return nil
+    }
+    return (.value(.string(key)), .value(.string))
+  }
+
   // MARK: do
 
   mutating func lowerDo(_ node: SyntaxNode.ID) {

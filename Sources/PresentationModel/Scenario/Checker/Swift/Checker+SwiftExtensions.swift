@@ -123,7 +123,15 @@ extension Checker {
         rows.append((found.row, found.asks.count))
       }
     }
-    return rows.filter { $0.asks > 0 }.map { $0.row } + rows.filter { $0.asks == 0 }.map { $0.row }
+    let sorted = rows.filter { $0.asks > 0 }.map { $0.row } + rows.filter { $0.asks == 0 }.map { $0.row }
+    guard swift.standardRows["Optional"] != nil else { return sorted }
+    // Members of `Optional` and those of what is in it may have one name.
+    let inner = sorted.filter { !isOfOptionals($0) }
+    switch swift.isOfOptional {
+    case true?: return sorted.filter { isOfOptionals($0) } + inner
+    case false?: return inner
+    case nil: return inner + sorted.filter { isOfOptionals($0) }
+    }
   }
 
   private func fits(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {

@@ -8,9 +8,9 @@ extension Checker {
     return depths.sorted { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0.index < $1.0.index }.map { $0.0 }
   }
 
-  /// A method of a subclass does not take the place of a protocol's default, which its superclass goes by.
+  /// A method of a subclass does not take the place of a protocol's default, which its superclass goes by, nor that of a
+  /// method that is private above.
   mutating func separateFromDefaults() {
-    guard !swift.protocolRows.isEmpty else { return }
     var renamed: [SelectorID: [(owner: ClassID, selector: SelectorID)]] = [:]
     for id in subclasses() {
       let above = Array(lineage(id).dropFirst())
@@ -21,7 +21,9 @@ extension Checker {
             if let other = renamed[method.selector]?.first(where: { above.contains($0.owner) }) {
               swift.members[id.index]?.methods[name]?[row].selector = other.selector
             }
-          } else if goesByDefault(method.selector, name, above), !conformsItself(id, method.selector, name) {
+          } else if isPrivate(method.selector, name, above)
+            || goesByDefault(method.selector, name, above) && !conformsItself(id, method.selector, name)
+          {
             let own = selector(
               "\(program.swift.selectors[Int(method.selector.index)]) of \(text(classNames[Int(id.index)]))")
             renamed[method.selector, default: []].append((id, own))
@@ -43,6 +45,39 @@ extension Checker {
     }
   }
 
+  /// Whether the method of a selector that a class has from above is private there.
+  private func isPrivate(_ selector: SelectorID, _ name: Int32, _ above: [ClassID]) -> Bool {
+    for current in above {
+      let own = swift.members[current.index]?.methods[name]?.first { $0.selector == selector && !$0.isStatic }
+      if let own { return isPrivate(own.node) }
+    }
+    return false
+  }
+
+  private func isPrivate(_ declaration: SyntaxNode.ID) -> Bool {
+    hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate")
+  }
+
+  /// A property that is computed in a class and has the name of one that is private above is another one.
+  mutating func separatePrivateProperties() {
+    for id in subclasses() {
+      let above = Array(lineage(id).dropFirst())
+      for name in swift.members[id.index]?.properties.keys.sorted() ?? [] {
+        guard let own = swift.members[id.index]?.properties[name], !own.isStatic, let getter = own.getter,
+          let declaration = own.declaration, !hasModifier(declaration, "override"),
+          let other = above.compactMap({ swift.members[$0.index]?.properties[name] }).first,
+          let declared = other.declaration, isPrivate(declared)
+        else { continue }
+        let end = " of \(text(classNames[Int(id.index)]))"
+        let get = selector(program.swift.selectors[Int(getter.selector.index)] + end)
+        swift.members[id.index]?.properties[name]?.getter = (get, getter.body)
+        guard let setter = own.setter else { continue }
+        let set = selector(program.swift.selectors[Int(setter.selector.index)] + end)
+        swift.members[id.index]?.properties[name]?.setter = (set, setter.body)
+      }
+    }
+  }
+
   private func conformsItself(_ id: ClassID, _ selector: SelectorID, _ name: Int32) -> Bool {
     (swift.conformances[id.index] ?? []).contains { key in
       swift.members[extensionRow(key)]?.methods[name]?.contains { $0.selector == selector } ?? false
@@ -59,10 +94,13 @@ extension Checker {
           own.didSet != nil || own.willSet != nil
         else { continue }
         let above = lineage(id).dropFirst().first { swift.members[$0.index]?.properties[name]?.field != nil }
-        guard let above, let stored = swift.members[above.index]?.properties[name], !stored.isStatic else { continue }
+        guard let above, let stored = swift.members[above.index]?.properties[name], !stored.isStatic,
+          stored.declaration.map({ isPrivate($0) }) != true
+        else { continue }
         observedBelow(name, of: above)
         observedBelow(name, of: id)
         swift.members[id.index]?.properties[name]?.field = stored.field
+        swift.members[id.index]?.properties[name]?.isInherited = true
         swift.members[id.index]?.properties[name]?.type = stored.type
         swift.members[id.index]?.stored.removeAll { $0 == name }
       }
@@ -75,7 +113,8 @@ extension Checker {
       for name in swift.members[id.index]?.properties.keys.sorted() ?? [] {
         guard let own = swift.members[id.index]?.properties[name], own.getter != nil, !own.isStatic else { continue }
         for above in lineage(id).dropFirst() {
-          guard let stored = swift.members[above.index]?.properties[name], stored.field != nil, !stored.isStatic
+          guard let stored = swift.members[above.index]?.properties[name], stored.field != nil, !stored.isStatic,
+            stored.declaration.map({ isPrivate($0) }) != true
           else { continue }
           swift.members[above.index]?.properties[name]?.isOverriddenBelow = true
           swift.accessed.insert(name)

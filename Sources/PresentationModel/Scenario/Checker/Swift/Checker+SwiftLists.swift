@@ -528,10 +528,13 @@ extension Checker {
     let slot = builder.slot()
     if first.label == "repeating", given.count == 2 {
       let one = builder.slot()
-      emit(.list([lowerArgument(first.value, .unknown)], to: one), node)
+      let wanted = elementType(type) ?? .unknown
+      let (value, found) = lowerValue(first.value, expecting: wanted) ?? (opaque(of: first.value), .opaque)
+      emit(.list([value], to: one), node)
       let count = lowerArgument(given[1].value, .value(.int))
       emit(.collection(.repeated, [.slot(one), count], "", to: slot), node)
-      return (.slot(slot), type)
+      guard case .list(.unknown) = type else { return (.slot(slot), type) }
+      return (.slot(slot), .list(found))
     }
     if case .dictionary = type { return dictionary(given, node) }
     guard first.label == nil, var (list, found) = lowerValue(first.value, expecting: .unknown) else { return nil }

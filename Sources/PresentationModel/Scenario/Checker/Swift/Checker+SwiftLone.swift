@@ -41,7 +41,7 @@ extension Checker {
       return
     }
     swift.lone = owner
-    for item in methods { addLone(item, to: owner) }
+    for item in methods { addLone(item, to: meansGlobals(item, owner) ? nil : owner) }
     let name = program.classes[Int(owner.index)].name
     let told = methods.filter { needsInstance($0) || !isDeclared(owner) }
     if let first = told.first, let function = tree[first].name {
@@ -54,6 +54,22 @@ extension Checker {
         at: nameRange(first),
         advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
     }
+  }
+
+  /// Whether a function that needs no instance names a variable at column one that the class has a member of the same name
+  /// as: in a method that would be the member.
+  private func meansGlobals(_ item: SyntaxNode.ID, _ owner: ClassID) -> Bool {
+    guard !needsInstance(item), let block = block(of: item) else { return false }
+    var pending = [block]
+    while let node = pending.popLast() {
+      if tree[node].kind == .identifier, let name = tree[node].name, swift.globals.properties[name.id] != nil,
+        property(name, of: .object(bases[Int(owner.index)], owner)) != nil
+      {
+        return true
+      }
+      pending += tree.children(of: node)
+    }
+    return false
   }
 
   private func isDeclared(_ id: ClassID) -> Bool { program.classes[Int(id.index)].isDeclared }

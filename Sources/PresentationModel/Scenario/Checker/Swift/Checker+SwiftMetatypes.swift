@@ -21,9 +21,23 @@ extension Checker {
   /// `Self`, where a static function of a class makes one: which class below it is says who calls it.
   private func selfName(of node: SyntaxNode.ID) -> Name? {
     guard hasModifier(node, "class") || hasModifier(node, "static"), let name = names.find("Self"),
-      let block = block(of: node), usesAsValue(name, in: block)
+      let block = block(of: node), usesAsValue(name, in: block) || makesItself(block)
     else { return nil }
     return name
+  }
+
+  /// Whether `self.init(…)` stands in a block.
+  private func makesItself(_ block: SyntaxNode.ID) -> Bool {
+    var pending = [block]
+    while let next = pending.popLast() {
+      if tree[next].kind == .identifier, tree[next].name == .self, let behind = tree[next].nextSibling,
+        tree[behind].kind == .member, tree[behind].name.map({ text($0) }) == "init"
+      {
+        return true
+      }
+      pending += tree.children(of: next)
+    }
+    return false
   }
 
   /// Whether a written type names another one.
@@ -68,7 +82,9 @@ extension Checker {
       if text(name) == "Self", let owner = method.owner {
         let slot = builder.slot("Self")
         builder.function.parameters.append(slot)
-        declare(name, .slot(slot), .meta(.object(bases[Int(owner.index)], owner)))
+        let key = swift.protocolRows.first { $0.value == owner }?.key
+        let whole: SwiftType? = key.flatMap { swift.protocols[$0] }.map { .ofProtocol($0) }
+        declare(name, .slot(slot), .meta(whole ?? .object(bases[Int(owner.index)], owner)))
         continue
       }
       let slot = builder.slot(text(name))
@@ -105,19 +121,26 @@ extension Checker {
         continue
       }
       var type: SwiftType?
-      for (parameter, values) in zip(method.parameters, given) where type == nil {
+      for (parameter, values) in zip(method.parameters, given) {
         guard let node = parameter.type, let value = values.first else { continue }
         var own = staticType(value)
-        if let made = onlyValue(of: value) { own = .closure(.of([], staticType(made))) }
+        if tree[value].kind == .closure {
+          let taken = tree.children(of: value).filter { tree[$0].kind == .closureParameter }.map { parameter in
+            tree.child(of: parameter, at: 0).map { self.type(of: $0) } ?? .unknown
+          }
+          own = .closure(.of(taken, onlyValue(of: value).map { staticType($0) } ?? .unknown))
+        }
+        if parameter.isAutoclosure { own = .closure(.of([], own)) }
         if tree[node].name.map({ text($0) }) == text(name) + ".Type" {
+          guard type == nil else { continue }
           switch own {
           case .type(let id): type = .object(bases[Int(id.index)], id)
           case .enumType(let id): type = .enumeration(id)
           case .meta(let inner): type = inner
           default: break
           }
-        } else {
-          type = match(name, in: node, own)
+        } else if let other = match(name, in: node, own) {
+          type = type.map { common($0, other) } ?? other
         }
       }
       if type == nil, let result = method.result { type = match(name, in: result, wanted) }
@@ -135,16 +158,46 @@ extension Checker {
   }
 
   /// What a generic parameter is where a written type is another one.
-  private func match(_ name: Name, in node: SyntaxNode.ID, _ type: SwiftType) -> SwiftType? {
+  func match(_ name: Name, in node: SyntaxNode.ID, _ type: SwiftType) -> SwiftType? {
     switch (tree[node].kind, type) {
     case (_, .unknown), (_, .opaque): return nil
     case (.typeName, _) where tree[node].name == name: return type
     case (.listType, .list(let element)), (.listType, .slice(let element)):
       return tree.child(of: node, at: 0).flatMap { match(name, in: $0, element) }
-    case (.functionType, .closure(.of(_, let result?))):
-      return tree.child(of: node, at: 1).flatMap { match(name, in: $0, result) }
+    case (.functionType, .closure(.of(let taken, let result))):
+      if let result, let found = tree.child(of: node, at: 1).flatMap({ match(name, in: $0, result) }) { return found }
+      guard let written = tree.child(of: node, at: 0) else { return nil }
+      let parameters = tree[written].kind == .tupleType ? Array(tree.children(of: written)) : [written]
+      guard parameters.count == taken.count else { return nil }
+      for (parameter, type) in zip(parameters, taken) {
+        if let found = match(name, in: parameter, type) { return found }
+      }
+      return nil
     default: return nil
     }
+  }
+
+  /// What a generic parameter is of which two arguments are; unknown where that is neither of them.
+  private func common(_ one: SwiftType, _ other: SwiftType) -> SwiftType {
+    switch (one, other) {
+    case (.value(.int), .value(.number)), (.value(.number), .value(.int)): return .value(.number)
+    case (.object(let base, let id?), .object(let otherBase, let otherID?)):
+      if lineage(id).contains(otherID) { return other }
+      if lineage(otherID).contains(id) { return one }
+      return base == otherBase ? .object(base, nil) : .unknown
+    case (.enumeration(let id), .enumeration(let otherID)): return id == otherID ? one : .unknown
+    case (.enumeration, .object), (.object, .enumeration): return .unknown
+    default: return one
+    }
+  }
+
+  /// A written type where some names stand for others.
+  mutating func type(of node: SyntaxNode.ID, where found: [Binding]) -> SwiftType {
+    guard !found.isEmpty else { return type(of: node) }
+    let outer = swift.bound
+    for (name, type, _) in found { swift.bound[name.id] = type }
+    defer { swift.bound = outer }
+    return type(of: node)
   }
 
   /// `resolve<Detail>()`: what is written between the name and its arguments.
@@ -201,11 +254,7 @@ extension Checker {
     if tree[node].name.map({ text($0) }) == "Self", let id = method.owner.flatMap({ swift.valueOfRow[$0.index] }) {
       return .enumeration(id)
     }
-    guard !found.isEmpty else { return type(of: node) }
-    let outer = swift.bound
-    for (name, type, _) in found { swift.bound[name.id] = type }
-    defer { swift.bound = outer }
-    return type(of: node)
+    return type(of: node, where: found)
   }
 
   // MARK: What can be done with a type

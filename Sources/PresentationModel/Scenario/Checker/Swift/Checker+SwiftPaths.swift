@@ -52,6 +52,9 @@ extension Checker {
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
+        let outer = swift.isOfOptional
+        defer { swift.isOfOptional = outer }
+        swift.isOfOptional = isOfOptional(parts[..<index])
         if isDynamic(name, found.1) { found.1 = .unknown }
         let made = index > parts.startIndex && tree[parts[index - 1]].kind == .call ? temporary(found) : nil
         defer { if let made, !found.0.isSlot(made) { emit(.drop([made]), node) } }
@@ -119,6 +122,16 @@ extension Checker {
       index += 1
     }
     return found
+  }
+
+  /// Whether a member behind some parts of a path is one of `Optional`; nil where the file does not say.
+  private mutating func isOfOptional(_ parts: ArraySlice<SyntaxNode.ID>) -> Bool? {
+    guard swift.standardRows["Optional"] != nil, let last = parts.last else { return nil }
+    if !tree[last].flags.isDisjoint(with: [.optional, .forced]) { return false }
+    if parts.count == 1, tree[last].name == .self {
+      return builder.owner.flatMap { swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index) }
+    }
+    return written(parts: parts).takesNil
   }
 
   /// `greet("Ann")`, of a value whose type has `callAsFunction`; nil for any other.
@@ -198,6 +211,9 @@ extension Checker {
       return globalCall(function, parts[start + 2], node, isQualified: true).map { ($0, start + 3) }
     }
     if name == .super {
+      if start + 1 < parts.endIndex, tree[parts[start + 1]].kind == .subscriptAccess {
+        return superElement(parts[start + 1], node).map { marked($0, start + 2, &self) }
+      }
       guard start + 1 < parts.endIndex, tree[parts[start + 1]].kind == .member, let member = tree[parts[start + 1]].name
       else { return nil }
       guard start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call else {
@@ -231,6 +247,9 @@ extension Checker {
         return ((.value(value), .list(.value(.enumeration(.sizeClass)))), start + 2)
       }
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
+      if text(name) == "Self", let type = typeOfMe(head) {
+        return makeByType(type, parts[start + 1], node).map { ($0, start + 2) }
+      }
       if text(name) == "Self", let owner = builder.owner, swift.valueOfRow[owner.index] == nil,
         let made = construct(classNames[Int(owner.index)], parts[start + 1], node)
       {
@@ -242,6 +261,9 @@ extension Checker {
       swift.wanted = start + 2 == parts.endIndex ? type : .unknown
       swift.receiver = WrittenType()
       defer { swift.wanted = .unknown }
+      let outer = swift.isOfOptional
+      defer { swift.isOfOptional = outer }
+      swift.isOfOptional = builder.owner.flatMap { swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index) }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
@@ -257,6 +279,13 @@ extension Checker {
       }
       return lowerName(name, head).map { ($0, start + 2) }
     }
+    // `self.init()` in a static function makes one of whichever class the function is called on.
+    if name == .self, builder.isStatic, start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call,
+      tree[parts[start + 1]].name.map({ text($0) }) == "init", let whole = names.find("Self"),
+      let type = variable(whole), case .meta = type.type
+    {
+      return ((type.operand, type.type), start + 1)
+    }
     // `Self.self` in an extension of a protocol is the type of the instance.
     if text(name) == "Self", start + 1 < parts.endIndex, tree[parts[start + 1]].name == .self, !builder.isStatic,
       let owner = builder.owner, isOfProtocol(owner), let me = me()
@@ -270,12 +299,11 @@ extension Checker {
     if text(name) == "Self", start + 1 < parts.endIndex, let member = tree[parts[start + 1]].name,
       isOverriddenBelow(member)
     {
-      guard !builder.isStatic, let owner = builder.owner, let me = me() else {
-        return ((opaque(of: node), .opaque), parts.endIndex)
+      if builder.isStatic, let known = variable(name), case .meta = known.type {
+        return ((known.operand, known.type), start + 1)
       }
-      let type = builder.slot()
-      emit(.collection(.typeOf, [me], "", to: type), node)
-      return ((.slot(type), .meta(.object(bases[Int(owner.index)], owner))), start + 1)
+      guard let type = typeOfMe(head, whatever: true) else { return ((opaque(of: node), .opaque), parts.endIndex) }
+      return ((type.0, .meta(type.1)), start + 1)
     }
     // `Router.Kind.open`: types inside types are found by their last name.
     guard let found = lowerName(name, head) ?? classItself(name, parts, head) else {
@@ -288,11 +316,35 @@ extension Checker {
     return marked(found, start + 1, &self)
   }
 
+  /// The type of the instance, where it may be another one than that whose code is read: below a class, and in an extension
+  /// of a protocol.
+  private mutating func typeOfMe(_ node: SyntaxNode.ID, whatever: Bool = false) -> (Operand, SwiftType)? {
+    guard !builder.isStatic, let owner = builder.owner, swift.valueOfRow[owner.index] == nil,
+      swift.standardTypes[owner.index] == nil
+    else { return nil }
+    let key = swift.protocolRows.first { $0.value == owner }?.key
+    let isBelow = program.classes.indices.contains { row in
+      row != Int(owner.index) && lineage(ClassID(Int32(row))).contains(owner)
+    }
+    guard whatever || key != nil || isBelow, let me = me() else { return nil }
+    let type = builder.slot()
+    emit(.collection(.typeOf, [me], "", to: type), node)
+    if let id = key.flatMap({ swift.protocols[$0] }) { return (.slot(type), .ofProtocol(id)) }
+    return (.slot(type), .object(bases[Int(owner.index)], owner))
+  }
+
   /// `CardViewController.self`, of a class that nothing declares: what it is its name says, as where it is made.
   mutating func classItself(
     _ name: Name, _ parts: ArraySlice<SyntaxNode.ID>, _ head: SyntaxNode.ID
   ) -> Lowered? {
-    guard parts.count == 2, let last = parts.last, tree[last].kind == .member, tree[last].name == .self,
+    guard parts.count == 2, let last = parts.last, tree[last].kind == .member, tree[last].name == .self else {
+      return nil
+    }
+    // A type of Swift's own goes by its name.
+    if ["Int", "String", "Bool", "Double", "Float", "CGFloat", "Character"].contains(text(name)) {
+      return (.value(.className(text(name))), .meta(typeNamed(name)))
+    }
+    guard
       swift.generics[name.id] == nil, swift.enums[name.id] == nil, swift.protocols[name.id] == nil,
       let id = controllerClass(name, at: tree[head].range)
     else { return nil }
@@ -344,6 +396,9 @@ extension Checker {
       return (opaque(text(name), node), .opaque)
     }
     if let owner = builder.owner, !(builder.prefersFile && isOfOutline(name)), let own = ownReceiver() {
+      let outer = swift.isOfOptional
+      defer { swift.isOfOptional = outer }
+      swift.isOfOptional = swift.standardTypes[owner.index] == nil ? nil : isOfOptionals(owner.index)
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
       {
@@ -394,7 +449,7 @@ extension Checker {
     {
       return member(name, of: own, node, node)
     }
-    return objectiveCConstant(name, node)
+    return keyOfError(name) ?? objectiveCConstant(name, node)
   }
 
   // MARK: Members
@@ -489,7 +544,12 @@ extension Checker {
         emit(.payload(found.0, position, to: slot), node, text: text)
         if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
       } else if isValue(found.1), let getter = own.getter {
-        emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
+        let whole = characters(of: found, for: own.owner, node)
+        emit(.call(getter.body, on: whole.0, [], to: slot), node, text: text)
+        if isCollection(own.owner, of: found.1) {
+          let type = own.annotation.map { self.type(of: $0, where: parts(of: found.1, for: own.owner)) } ?? own.type
+          return asText((.slot(slot), type), own.annotation, of: found, for: own.owner, node)
+        }
       } else if let getter = own.getter {
         if own.isStatic, case .type(let id) = found.1, isNameOfClass(own), !(builder.isStatic && builder.owner == id) {
           return (.value(.string(program.classes[Int(id.index)].name)), .value(.string))
@@ -557,7 +617,13 @@ extension Checker {
       if let made = call(name, on: (.none, .type(id)), receiver: "", parts[parts.startIndex + 1], node) {
         return (made, parts.endIndex)
       }
-    case .object(let base, nil) where text(name) == "init":
+    case .object(let base, nil) where text(name) != "init":
+      // `.ok()`, of an extension of UIKit's class.
+      guard let own = existingClass(NameTable.name(of: base)), case let whole = SwiftType.type(own),
+        method(name, of: whole, parts[parts.startIndex + 1]) != nil
+      else { break }
+      return call(name, on: (.none, whole), receiver: "", parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    case .object(let base, nil):
       guard let made = existingClass(NameTable.name(of: base)) else { return nil }
       return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }
     case .value(.string) where text(name) == "init":

@@ -22,6 +22,11 @@ extension Checker {
       let isCast = tree[pattern].kind == .castPattern
       guard let wanted = tree.child(of: pattern, at: isCast ? 1 : 0) else { return [] }
       let (test, found) = typeTest(wanted)
+      if isFoundationError(found) {
+        let exits = notNil(operand, node)
+        guard isCast, let inner = tree.child(of: pattern, at: 0) else { return exits }
+        return exits + match(inner, foundationError(operand, found, wanted), found, node, self.written(type: wanted))
+      }
       let slot = builder.slot()
       if let type = metatypeVariable(wanted) {
         emit(.copy(isOf(operand, type.0, wanted), to: slot), node)

@@ -371,6 +371,7 @@ extension Checker {
       return false
     }
     // An inherited property is assigned as from outside.
+    guard !own.isInherited else { return false }
     return own.owner == nil || own.owner == builder.owner
   }
 
@@ -461,6 +462,8 @@ extension Checker {
     if let now { emit(.copy(now.value, to: old), node) }
     let sum = builder.slot()
     emit(.binary(operation, .slot(old), more, to: sum), node)
-    write(.slot(sum), to: now?.place ?? place, node)
+    let name = hasSizedIntegers ? integerName(written(target)) : nil
+    let result = name.map { fitted(.slot(sum), into: $0, loses: operation.losesBits, node) } ?? .slot(sum)
+    write(result, to: now?.place ?? place, node)
   }
 }

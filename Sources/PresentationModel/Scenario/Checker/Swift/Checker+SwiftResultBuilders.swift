@@ -138,7 +138,7 @@ extension Checker {
           return nil
         }
         parts.append(part)
-      case .expressionStatement, .readStatement:
+      case .expressionStatement, .readStatement, .callStatement:
         guard let value = tree.child(of: statement, at: 0) else { continue }
         let found = lowerValue(value, expecting: partType(maker)) ?? (unread(value), .unknown)
         guard builds("buildExpression", maker.type) else {

@@ -202,6 +202,12 @@ extension Checker {
     return nil
   }
 
+  /// Whether an attribute of a variable is one of the file's property wrappers.
+  private func isLocalWrapper(_ node: SyntaxNode.ID) -> Bool {
+    tree[node].kind == .modifier && source.bytes[Int(tree[node].range.start)] == UInt8(ascii: "@")
+      && tree[node].name.map { isOwnWrapper($0) } ?? false
+  }
+
   private mutating func lowerVariables(_ node: SyntaxNode.ID) {
     let isConstant = tree[node].flags.contains(.marked)
     for binding in tree.children(of: node) where tree[binding].kind == .binding {
@@ -232,6 +238,12 @@ extension Checker {
       if let annotation, tree[annotation].flags.contains([.optional, .marked]), !tree.text(of: annotation, has: "&") {
         let written = tree.text(of: binding)
         emit(.fail("presim cannot know what '\(written)' holds: it follows no optional of an optional"), binding)
+      }
+      if let wrapper = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
+        let written = tree.text(of: wrapper)
+        emit(
+          .fail("presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
+          binding)
       }
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)

@@ -116,7 +116,7 @@ extension Checker {
 
   mutating func ask(_ getter: SwiftMethod, _ whole: Lowered, _ keys: [Operand], _ node: SyntaxNode.ID) -> Operand {
     let slot = builder.slot()
-    emit(use(of: getter, whole, keys, slot), node, text: plainText(tree[node].range))
+    emitUse(of: getter, isSetter: false, whole, keys, slot, node)
     return .slot(slot)
   }
 
@@ -124,7 +124,7 @@ extension Checker {
     _ setter: SwiftMethod, _ whole: Lowered, _ holder: SwiftPlace?, _ values: [Operand], _ node: SyntaxNode.ID
   ) {
     let slot = builder.slot()
-    emit(use(of: setter, whole, values, slot), node, text: plainText(tree[node].range))
+    emitUse(of: setter, isSetter: true, whole, values, slot, node)
     guard setter.changesItself || setter.owner == nil, let holder else { return }
     let changed = builder.slot()
     // Through a protocol, a structure gives back what it is afterwards, an object nothing.
@@ -132,6 +132,58 @@ extension Checker {
     emit(.payload(.slot(slot), 1, to: changed), node)
     write(.slot(changed), to: holder, node)
     if let over { patch([over], to: builder.next) }
+  }
+
+  /// Where a subclass has another subscript, by the class of the object: the nearest class first.
+  private mutating func emitUse(
+    of accessor: SwiftMethod, isSetter: Bool, _ whole: Lowered, _ values: [Operand], _ slot: Slot, _ node: SyntaxNode.ID
+  ) {
+    let written = plainText(tree[node].range)
+    var ends: [Int] = []
+    for (id, other) in overrides(of: accessor, isSetter: isSetter) {
+      let isOne = builder.slot()
+      emit(.test(whole.0, .ofClass(id), to: isOne), node)
+      let next = emitted(.jumpIf(.slot(isOne), false, .unpatched, stake: Stake()), node)
+      emit(use(of: other, whole, values, slot), node, text: written)
+      ends.append(emitted(.jump(.unpatched), node))
+      patch([next], to: builder.next)
+    }
+    emit(use(of: accessor, whole, values, slot), node, text: written)
+    patch(ends, to: builder.next)
+  }
+
+  /// The accessors of subclasses that take the place of one.
+  private func overrides(of accessor: SwiftMethod, isSetter: Bool) -> [(ClassID, SwiftMethod)] {
+    guard let owner = accessor.owner, swift.valueOfRow[owner.index] == nil, swift.standardTypes[owner.index] == nil,
+      program.classes[Int(owner.index)].isDeclared
+    else { return [] }
+    func types(_ method: SwiftMethod) -> [String] {
+      method.parameters.prefix(method.parameters.count - (method.result == nil ? 1 : 0)).map { parameter in
+        "\(parameter.label == text(parameter.name) ? "" : parameter.label):\(parameter.type.map { tree.text(of: $0) } ?? "")"
+      }
+    }
+    var found: [(id: ClassID, method: SwiftMethod, depth: Int)] = []
+    for row in swift.members.keys where row != owner.index && swift.valueOfRow[row] == nil {
+      let above = lineage(ClassID(row))
+      guard above.contains(owner) else { continue }
+      for (getter, setter) in swift.members[row]?.subscripts ?? [] {
+        guard let own = isSetter ? setter : getter, types(own) == types(accessor) else { continue }
+        found.append((ClassID(row), own, above.count))
+      }
+    }
+    return found.sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.id.index < $1.id.index }.map { ($0.id, $0.method) }
+  }
+
+  /// `super[i]`, read.
+  mutating func superElement(_ access: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let owner = builder.owner, let parent = program.classes[Int(owner.index)].superclass, let me = me() else {
+      return nil
+    }
+    let whole: Lowered = (me, .object(bases[Int(parent.index)], parent))
+    guard let (getter, _) = subscripts(of: whole.1, access) else { return nil }
+    let slot = builder.slot()
+    emit(use(of: getter, whole, keys(getter, access), slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), type(of: getter, on: whole.1))
   }
 
   /// A subscript that a protocol asks for is found by what the value is when the code runs.

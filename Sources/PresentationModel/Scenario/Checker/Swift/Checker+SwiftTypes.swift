@@ -13,11 +13,17 @@ extension Checker {
       defer { swift.aliasesInside.removeLast() }
       // `P & UIViewController`
       var parts: [Name] = []
+      var generics: [Binding] = []
       var next: SyntaxNode.ID? = alias
       while let part = next {
         if tree[part].kind == .typeName, let name = tree[part].name { parts.append(name) }
+        if tree[part].kind == .genericParameter, let name = tree[part].name {
+          let written = node.flatMap { tree.child(of: $0, at: generics.count) }
+          generics.append((name, written.map { type(of: $0) } ?? .unknown, nil))
+        }
         next = tree[part].nextSibling
       }
+      if !generics.isEmpty { return type(of: alias, where: generics) }
       return parts.count > 1 ? composition(of: parts) ?? type(of: alias) : type(of: alias)
     }
     if let generic = swift.generics[name.id], existingClass(name) == nil { return generic }
@@ -40,7 +46,7 @@ extension Checker {
     case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
       return Self.keyPathType(argument(0, &self), argument(1, &self))
     case "Void": return .unknown
-    case "Int64", "Int32", "UInt", "UInt8": return .value(.int)
+    case let word where SwiftInteger(word) != nil: return .value(.int)
     default: break
     }
     if word.hasSuffix(".Type") {

@@ -13,8 +13,9 @@ extension Checker {
     }
     let owners = owners(of: name)
     guard let first = owners.first?.property else { return nil }
-    let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    if let made = standardMember(name, of: found, written, node) { return made }
+    let slot = builder.slot()
     if swift.readsExpectation || SwiftListOperation.isMember(text(name)) {
       swift.accessed.insert(name.id)
       emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
@@ -197,12 +198,23 @@ extension Checker {
     let given = arguments(call)
     guard isQualified || ownMethod(name) == nil else { return nil }
     switch word {
-    case "Int", "Int64", "Int32", "UInt", "UInt8", "Double", "CGFloat", "Float", "TimeInterval", "Bool":
+    case "Double", "CGFloat", "Float", "TimeInterval", "Bool":
+      guard given.count == 1, given[0].label == nil else { return nil }
+      return converted(given[0].value, word, node)
+    case let word where SwiftInteger(word) != nil && swift.enums[name.id] == nil:
       if word == "Int", given.count == 2, given[1].label == "radix" {
         return inRadix(given, .value(.string), .int, node)
       }
-      guard given.count == 1, given[0].label == nil else { return nil }
-      return converted(given[0].value, word, node)
+      guard given.count == 1 else { return given.isEmpty ? (.value(.int(0)), .value(.int)) : nil }
+      switch given[0].label {
+      case nil: return converted(given[0].value, word, node)
+      case "exactly", "clamping", "truncatingIfNeeded", "bitPattern":
+        return converted(given[0].value, word, node, way: given[0].label)
+      default: return nil
+      }
+    case "CancellationError":
+      guard given.isEmpty, swift.enums[name.id] == nil, existingClass(name) == nil else { return nil }
+      return (.value(symbol(name)), .unknown)
     case "Character":
       guard given.count == 1, given[0].label == nil, case .value(.string) = staticType(given[0].value) else {
         return nil
@@ -435,9 +447,11 @@ extension Checker {
   }
 
   /// `Int(text)`, `Double(count)`: what presim does not know is asked for as a whole.
-  private mutating func converted(_ value: SyntaxNode.ID, _ word: String, _ node: SyntaxNode.ID) -> Lowered? {
+  private mutating func converted(
+    _ value: SyntaxNode.ID, _ word: String, _ node: SyntaxNode.ID, way: String? = nil
+  ) -> Lowered? {
     guard let found = lowerValue(value, expecting: .unknown), !isOpaque(found.1) else { return nil }
-    return converted(found, word, node)
+    return converted(found, word, node, way: way)
   }
 
   /// `map(String.init)`: the type whose initialiser is handed over.
@@ -449,18 +463,21 @@ extension Checker {
     return word
   }
 
-  mutating func converted(_ found: Lowered, _ word: String, _ node: SyntaxNode.ID) -> Lowered {
+  mutating func converted(
+    _ found: Lowered, _ word: String, _ node: SyntaxNode.ID, way: String? = nil
+  ) -> Lowered {
     let operand = found.0
     let (operation, result): (SwiftListOperation, ValueType) =
       switch word {
       case "Bool": (.bool, .bool)
       case "String": (.text, .string)
-      case let word where word.hasPrefix("Int") || word.hasPrefix("U"): (.whole, .int)
+      case let word where SwiftInteger(word) != nil: (.whole, .int)
       default: (.decimal, .number)
       }
     let slot = builder.slot()
-    let type: [Operand] = operation == .whole && word != "Int" ? [.value(.string(word))] : []
-    emit(.collection(operation, [operand] + type, "", to: slot), node)
+    var type: [Operand] = operation == .whole && (word != "Int" || way != nil) ? [.value(.string(word))] : []
+    if let way { type.append(.value(.string(way))) }
+    emit(.collection(operation, [operand] + type, tree.text(of: node), to: slot), node)
     let end = jumpOver(unless: .jumpIfOpaque(.slot(slot), .unpatched), node)
     emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
     patch([end], to: builder.next)

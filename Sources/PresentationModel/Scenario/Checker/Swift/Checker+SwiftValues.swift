@@ -38,11 +38,13 @@ extension Checker {
       else { return nil }
       if let own = ownOperator(sign, [found]) { return callOperator(own, [(operand, found)], node) }
       guard let operation = UnaryOperator(sign) else { return nil }
-      return result(found) {
+      let made = result(found) {
         .unary(operation, operand, to: $0)
       } at: {
         node
       }
+      guard hasSizedIntegers, let name = integerName(written(inner)) else { return made }
+      return (fitted(made.0, into: name, loses: operation == .complement, node), found)
     case .selector: return lowerSelector(node)
     case .list: return lowerList(node, type)
     case .dictionary: return lowerDictionary(node, type)
@@ -101,6 +103,13 @@ extension Checker {
       if let found = notificationName(name, node) { return (found, type) }
     case .object(_, let id?):
       if let found = member(name, of: (.none, .type(id)), node, node) { return found }
+    case .object(let base, nil):
+      // `.cancel`, of an extension of UIKit's class.
+      if let own = existingClass(NameTable.name(of: base)), property(name, of: .type(own)) != nil,
+        let found = member(name, of: (.none, .type(own)), node, node)
+      {
+        return found
+      }
     default: break
     }
     if let wanted = type.valueType, let value = uikitCase(name, wanted, at: tree[node].range) {
@@ -167,6 +176,9 @@ extension Checker {
       let written = index + 2 < parts.count ? nil : plainText(tree[node].range)
       emit(.binary(operation, left, right, to: slot), node, text: written)
       left = .slot(slot)
+      if !operation.answersBool, hasSizedIntegers, let name = integerName(ofOperation: operation, parts) {
+        left = fitted(left, into: name, loses: operation.losesBits, node)
+      }
       type =
         own?.result.map { self.type(of: $0) } ?? (operation.answersBool ? .value(.bool) : arithmetic(type, found))
       index += 2
@@ -372,6 +384,12 @@ extension Checker {
       if !isPlain { return castByValue(operand, type, isForced: tree[node].flags.contains(.forced), node) }
     }
     if !isPlain, let found = castToParameter(of: wanted, operand, node) { return found }
+    if isFoundationError(type) {
+      guard tree[node].kind == .typeTest else { return (foundationError(operand, type, node), type) }
+      let isThere = builder.slot()
+      emit(.test(operand, .unknown, to: isThere), node, text: plainText(tree[node].range))
+      return (.slot(isThere), .value(.bool))
+    }
     // `[a, b] as NSArray` is still that list.
     if tree[node].kind == .cast, case .list = found, tree.text(of: wanted).hasPrefix("NS") { return (operand, found) }
     if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }
@@ -393,6 +411,11 @@ extension Checker {
 
   mutating func typeTest(_ node: SyntaxNode.ID) -> (TypeTest, SwiftType) {
     let type = type(of: node)
+    if let name = tree[node].name, text(name) == "CancellationError", swift.enums[name.id] == nil,
+      existingClass(name) == nil, case .enumCase(let id, let row, _) = symbol(name)
+    {
+      return (.ofCase(id, row), type)
+    }
     switch type {
     case .object(let base, let id): return (id.map { self.test(ofClass: $0) } ?? .ofUIKit(base), type)
     case .ofProtocol(let id): return (.ofProtocol(id), type)

@@ -11,6 +11,9 @@ struct WrittenType: Sendable {
   /// A tuple that is written in place.
   var tuple: SyntaxNode.ID?
 
+  /// The integer type of a value whose type is not written, by its name: `UInt8(n)`, `a &+ b`.
+  var integer: String?
+
   /// Of what is there.
   var unwrapped: WrittenType { WrittenType(node: node, takesNil: false, elementTakesNil: elementTakesNil) }
 }
@@ -123,6 +126,8 @@ extension Checker {
       let isOptional = elements.contains { $0 == true }
       return WrittenType(
         takesNil: false, elementTakesNil: isOptional ? true : elements.contains { $0 == nil } ? nil : false)
+    case .unary where hasSizedIntegers:
+      return WrittenType(takesNil: false, integer: tree.child(of: value, at: 0).flatMap { integerName(written($0)) })
     case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral,
       .dictionary, .closure, .negation, .typeTest, .unary:
       return never
@@ -146,7 +151,9 @@ extension Checker {
         return WrittenType()
       }
       // `??` gives what its right side may be.
-      return sign == "??" ? written(last) : never
+      if sign == "??" { return written(last) }
+      guard hasSizedIntegers, let operation = BinaryOperator(sign), !operation.answersBool else { return never }
+      return WrittenType(takesNil: false, integer: integerName(ofOperation: operation, parts))
     case .path:
       let parts = Array(tree.children(of: value))
       var found = written(parts: parts[...])
@@ -272,6 +279,9 @@ extension Checker {
         return WrittenType(takesNil: true)
       }
       guard names.utf8(of: name).first?.isCapital == true else { return WrittenType() }
+      if SwiftInteger(word).map({ !$0.isWhole }) == true, swift.enums[name.id] == nil {
+        return WrittenType(takesNil: false, integer: word)
+      }
       let row = swift.enums[name.id].map { swift.values[Int($0.index)].row } ?? existingClass(name)
       let mayFail = row.flatMap { swift.members[$0.index] }.map { members in
         members.initializers.contains { tree[$0.node].flags.contains(.optional) }

@@ -10,6 +10,7 @@ enum FrameworkSource {
     (["DispatchGroup"], group),
     (["UUID"], uuid),
     (["TaskGroup"], taskGroup),
+    (["NSError("], error),
     (["NSKeyValueObservation", "observe(\\"], observation),
     (["UIDocumentInteractionController("], documents),
     (["editButtonItem"], editing),
@@ -283,6 +284,24 @@ enum FrameworkSource {
         return item
       }
       func _toggleEditing() { setEditing(!isEditing, animated: true) }
+    }
+    """#
+
+  // What Foundation says of an error without a description of its own nobody knows here: who reads that is asked.
+  private static let error = #"""
+    class NSError: Error {
+      let domain: String
+      let code: Int
+      let userInfo: [String: Any]
+      init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+        self.domain = domain
+        self.code = code
+        self.userInfo = dict ?? [:]
+      }
+      var errorDescription: String? { userInfo["NSLocalizedDescription"] as? String }
+      var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
+      var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
+      var helpAnchor: String? { userInfo["NSHelpAnchor"] as? String }
     }
     """#
 

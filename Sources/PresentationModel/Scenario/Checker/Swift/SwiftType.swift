@@ -141,6 +141,8 @@ struct SwiftProperty {
   var attribute: SyntaxNode.ID?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
   var isObservedBelow = false
+  /// Whether it observes what a superclass stores.
+  var isInherited = false
   /// Whether a subclass computes it: then it is read and written by the object's class.
   var isOverriddenBelow = false
   /// Whether it is a `let`.
@@ -188,6 +190,8 @@ struct SwiftDeclarations: Sendable {
   /// The file's protocols to which a class conforms, by its row.
   var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]
+  /// Types inside others that are called by the name of those, too, as several have one name.
+  var separated: Set<Int32> = []
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
   /// The enumerations that have a case of a name.
   var casesByName: [Int32: [(EnumID, Int)]] = [:]
@@ -239,6 +243,8 @@ struct SwiftDeclarations: Sendable {
   var standardTypes: [Int32: SwiftType] = [:]
   /// The rows of those, by the type's name, with what each asks of the parts of a type: `where Element == Int`.
   var standardRows: [String: [(row: Int32, asks: [StandardConstraint])]] = [:]
+  /// Whether what a member is read of may be nil, so that it is a member of `Optional`; nil where nothing says so.
+  var isOfOptional: Bool?
   /// What a method is called on, as it is written.
   var receiver = WrittenType()
   /// The calls of which `given` lines speak; nil until somebody asks.

@@ -398,7 +398,8 @@ extension Checker {
     swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && (isWeak || !names.contains(.self))
     noteMissingIn(block, written)
     if outer.isKept { noteCaptured(in: block) }
-    noteUnnamed(node, block, written, types)
+    // What is unknown may be `Void`, which needs no name.
+    if types.count != 1 || !types[0].isUnknown { noteUnnamed(node, block, written, types) }
     if swift.certain.isChecking, written > types.count, !types.isEmpty,
       !types.contains(where: { $0.isTuple || $0.isUnknown })
     {

@@ -138,9 +138,9 @@ extension SwiftReader {
       guard token.kind == .word else { return fail("a name") }
       let found = name(token)
       advance()
+      var parameters = Parser.Children()
       if isSign("<") {
-        var dropped = Parser.Children()
-        guard genericParameters(into: &dropped) else { return nil }
+        guard genericParameters(into: &parameters) else { return nil }
       }
       var types = Parser.Children()
       if takeSign("=") || take(.colon) {
@@ -155,6 +155,10 @@ extension SwiftReader {
         while !token.beginsLine, token.kind != .endOfFile, token.kind != .rightBrace, token.kind != .semicolon {
           advance()
         }
+      }
+      if types.last >= 0, parameters.first >= 0 {
+        tree.nodes[Int(types.last)].nextSiblingIndex = parameters.first
+        types.last = parameters.last
       }
       return node(.typealiasDeclaration, from: start, types, name: found)
     case "subscript": return subscriptDeclaration(start, modifiers)
