@@ -24,7 +24,9 @@ extension Symptom {
     Symptom(
       "transition from to duration adds the new view and removes the old; transition(from:to:) exchanges the views of two children",
       "CON-10"),
-    Symptom("full screen is the default presentation style; default value of modalPresentationStyle; presents as a card since iOS 13; modal shows as card and not full screen; fullscreen modal not full screen any more; modal presentation covers only half or most of the screen and the previous screen shows behind", "STY-01"),
+    Symptom(
+      "full screen is the default presentation style; default value of modalPresentationStyle; presents as a card since iOS 13; modal shows as card and not full screen; fullscreen modal not full screen any more; modal presentation covers only half or most of the screen and the previous screen shows behind",
+      "STY-01"),
     Symptom(
       "over full screen does not remove the presenting view; over full screen leaves the views below; which styles remove the presenting view",
       "REM-01"),

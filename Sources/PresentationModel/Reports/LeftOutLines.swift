@@ -70,7 +70,8 @@ struct LeftOutLines {
     // A line that is not read does nothing to what it does not name: 'print("x")'.
     guard text.hasText("so it does nothing here") else { return false }
     let words = words(of: text).every
-    return program.outline.names.contains { words.contains($0) } || program.swift.made.contains { words.contains($0.name) }
+    return program.outline.names.contains { words.contains($0) }
+      || program.swift.made.contains { words.contains($0.name) }
   }
 
   /// The names in a path of an expectation: those behind a dot, and those that something is asked of, too. A name that

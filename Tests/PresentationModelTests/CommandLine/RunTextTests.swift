@@ -101,7 +101,8 @@ import Testing
 
   /// Where nothing is on screen, the launch says what to write.
   @Test func aFileWithoutAWindowSaysWhatToWrite() throws {
-    #expect(try run("").contains("note: the file has no window and no step: 'presim new' prints a scenario to begin with\n"))
+    let note = "note: the file has no window and no step: 'presim new' prints a scenario to begin with\n"
+    #expect(try run("").contains(note))
     let output = try run("home: Home\nother: Other\nhome.present(other, animated: true)\n")
     #expect(output.contains("note: nothing is on screen: the file has no line 'window', with 'home: …'"), "\(output)")
     #expect(!(try run("window\n  home: Home\n")).contains("note:"))

@@ -102,7 +102,8 @@ extension Simulator {
         if isInstance(current, of: wanted) { continue }
         if isForced {
           throw .failed(
-            "\(ValueText.text(current, hierarchy)) is no \(hierarchy.classTable[Int(wanted.index)].name), and 'as!' ends the app there")
+            "\(ValueText.text(current, hierarchy)) is no \(hierarchy.classTable[Int(wanted.index)].name), and 'as!' ends the app there"
+          )
         }
         return .none
       }

@@ -10,7 +10,8 @@ extension Simulator {
         failSwift(text, a)
       } else if isObject(type) {
         tellOnce(
-          "presim does not know '\(program.swift.texts[Int(id.index)])', so '\(name)' is taken to answer nil", line(of: a))
+          "presim does not know '\(program.swift.texts[Int(id.index)])', so '\(name)' is taken to answer nil",
+          line(of: a))
       }
       return value
     }
@@ -47,7 +48,8 @@ extension Simulator {
   /// Whether UIKit does what it does by itself where there is no object.
   private func isObject(_ type: ValueType) -> Bool {
     switch type {
-    case .conforming(.animatedTransitioning), .conforming(.interactiveTransitioning), .instance(.presentationController):
+    case .conforming(.animatedTransitioning), .conforming(.interactiveTransitioning),
+      .instance(.presentationController):
       true
     default: false
     }

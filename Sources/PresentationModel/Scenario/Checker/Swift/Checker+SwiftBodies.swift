@@ -255,7 +255,9 @@ extension Checker {
 
   /// Whether code of this file alone can give an optional property its first value.
   private func isOfFileAlone(_ property: SwiftProperty) -> Bool {
-    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil else { return false }
+    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil else {
+      return false
+    }
     return (hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate"))
       && !hasModifier(declaration, "IBOutlet") && !hasModifier(declaration, "NSManaged")
   }

@@ -50,7 +50,9 @@ extension Checker {
   private mutating func comparesInAnyOrder(_ sides: [SyntaxNode.ID]) -> Bool {
     guard swift.readsExpectation, sides.count == 2 else { return false }
     for side in sides where tree[side].kind == .path {
-      guard let head = tree.child(of: side, at: 0), let name = tree[head].name, typeOfHead(name) != nil else { continue }
+      guard let head = tree.child(of: side, at: 0), let name = tree[head].name, typeOfHead(name) != nil else {
+        continue
+      }
       let range = tree[side].range
       var builder = SwiftBuilder(
         .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)

@@ -117,7 +117,8 @@ extension Checker {
 
   /// Whether two names differ by an `s` at the end of a word: `WalletDelegate` beside `WalletsDelegate`.
   private func differsByPlural(_ one: String, _ other: String) -> Bool {
-    let (short, long) = one.utf8.count < other.utf8.count ? (Array(one.utf8), Array(other.utf8)) : (Array(other.utf8), Array(one.utf8))
+    let (short, long) =
+      one.utf8.count < other.utf8.count ? (Array(one.utf8), Array(other.utf8)) : (Array(other.utf8), Array(one.utf8))
     guard long.count == short.count + 1 else { return false }
     return long.indices.dropLast().contains { row in
       long[row] == UInt8(ascii: "s") && long[row + 1].isCapital

@@ -59,7 +59,8 @@ extension SwiftReader {
           guard
             sign.elementsEqual("->".utf8)
               || sign.allSatisfy({
-                [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&")].contains($0)
+                [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&")]
+                  .contains($0)
               })
           else { return false }
         }

@@ -242,7 +242,9 @@ extension SwiftReader {
   /// Whether a bracket belongs to a call.
   private func behindName(_ open: SourceRange) -> Bool {
     let before = lexer.byte(Int(open.start) - 1)
-    return Lexer.isNameByte(before) || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(before)
+    return Lexer.isNameByte(before)
+      || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(
+        before)
   }
 
   /// Whether an argument is a closure: by its label, or by the name of the method before the bracket.
