@@ -215,6 +215,7 @@ import Testing
       class HomeViewController: UIViewController {
           let id: Int
           init(id: Int) { self.id = id; super.init(nibName: nil, bundle: nil) }
+          required init?(coder: NSCoder) { fatalError() }
       }
       window
         home: HomeViewController(id: 7)

@@ -65,7 +65,9 @@ extension Parser {
         report(.missingSemicolon(at: lastEnd, before: token.range))
         return true
       }
-      if let meant = meantBySentence(from: start) {
+      if let found = misspeltModifier(from: start) {
+        report(found)
+      } else if let meant = meantBySentence(from: start) {
         let kind = tree[node].kind == .readStatement ? "a call is written as in Swift" : "a property is compared"
         report(.slip("\(kind): '\(meant)'", at: SourceRange(start, Int(token.range.end))))
       } else {
@@ -240,6 +242,16 @@ extension Parser {
     }
   }
 
+  /// `finl class Home: UIViewController {`
+  @inline(never) private func misspeltModifier(from start: Int) -> Diagnostic? {
+    let range = SourceRange(start, lastEnd)
+    guard ["class", "struct", "enum", "protocol", "extension", "func", "let", "var"].contains(text(token.range)),
+      let meant = SwiftReader.keyword(
+        meantBy: text(range), of: ["final", "public", "private", "internal", "open", "fileprivate", "static"])
+    else { return nil }
+    return .noDeclaration(text(range), meant: meant, at: range)
+  }
+
   @inline(never) func unexpectedToken() -> Diagnostic {
     switch token.kind {
     case .endOfFile, .newline: .expected("something more", at: place)
@@ -251,8 +263,33 @@ extension Parser {
     case .unknown where text(token.range) == ">" && lexer.bytes[..<lastEnd].last == UInt8(ascii: ")"):
       .unexpectedCharacter(">", at: token.range, note: "write '->' before what is given back")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
-    default: .unexpected(text(token.range), at: token.range)
+    case .leftParen where lastEnd > 0 && lexer.bytes[lastEnd - 1] == UInt8(ascii: "}"):
+      Diagnostic(
+        "syntax.expected", "a closure is called here, and no '=' stands before its '{'", at: token.range,
+        notes: [.init("write '= {' behind the type of the property")])
+    default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range)
     }
+  }
+
+  /// `let count 3`
+  private func valueWithoutSign() -> Diagnostic? {
+    let first = lexer.bytes[Int(token.range.start)]
+    guard first.isDigit || first == UInt8(ascii: "\"") || ["true", "false", "nil"].contains(text(token.range)) else {
+      return nil
+    }
+    var index = Int(token.range.start)
+    func skip(_ isPart: (UInt8) -> Bool) { while index > 0, isPart(lexer.bytes[index - 1]) { index -= 1 } }
+    skip { $0 == UInt8(ascii: " ") }
+    let end = index
+    skip { Lexer.isNameByte($0) }
+    let name = SourceRange(index, end)
+    skip { $0 == UInt8(ascii: " ") }
+    let last = index
+    skip { Lexer.isNameByte($0) }
+    guard name.start < name.end, ["let", "var"].contains(text(SourceRange(index, last))) else { return nil }
+    return Diagnostic(
+      "syntax.expected", "'=' is missing between '\(text(name))' and its value", at: token.range,
+      notes: [.init("write '='")])
   }
 
   /// Where something is missing: after the last token when the line is over, else at the token.

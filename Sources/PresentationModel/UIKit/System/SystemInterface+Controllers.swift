@@ -83,6 +83,11 @@ extension SystemInterface {
      init(collectionViewLayout: UICollectionViewLayout)
      init(nibName: String?, bundle: Bundle?)
      var collectionView: UICollectionView!
+     func numberOfSections(in: UICollectionView) -> Int
+     func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int
+     func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
+     func collectionView(_: UICollectionView, didSelectItemAt: IndexPath)
+     func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)
     class UISearchController: UIViewController
      init(searchResultsController: UIViewController?)
      var searchBar: UISearchBar

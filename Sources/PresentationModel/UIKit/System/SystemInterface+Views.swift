@@ -2,6 +2,7 @@ extension SystemInterface {
   /// Views, controls and what they are made of.
   static let views = """
     class UIView: NSObject
+     static var areAnimationsEnabled: Bool
      var isHidden, isOpaque, clipsToBounds, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch: Bool
      var translatesAutoresizingMaskIntoConstraints, autoresizesSubviews, preservesSuperviewLayoutMargins: Bool
      var alpha, contentScaleFactor: CGFloat

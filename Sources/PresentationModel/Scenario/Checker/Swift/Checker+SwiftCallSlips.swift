@@ -89,6 +89,16 @@ extension Checker {
       names.utf8(of: head).first?.isSmall == true, let type = systemName(of: certainType(ofName: head).unwrapped)
     else { return false }
     let found = SystemInterface.members(text(name), of: type, isStatic: false)
+    if found.isEmpty, case .object(let base, let id) = certainType(ofName: head).unwrapped, base.kind != nil,
+      id.map({ isPastedWhole($0) }) ?? true, uikitProperty(text(name), base) == nil, !isDeclaredSomewhere(text(name)),
+      let info = methods(text(name), on: base, exact: true).first(where: { $0.kind != .gesture })
+    {
+      let labels = info.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "…" }
+      reportSlip(
+        "check.call", "function '\(text(name))' is not called", at: memberRange(tree[parts[1]]),
+        notes: [.init("write '\(tree.text(of: value))(\(labels.joined(separator: ", ")))'")])
+      return true
+    }
     guard let first = found.first?.parameters, found.allSatisfy({ $0.parameters != nil }),
       !isDeclaredSomewhere(text(name))
     else { return false }
@@ -259,7 +269,8 @@ extension Checker {
       for current in lineage(id) {
         // One that was not pasted may have it; UIKit's have not.
         let info = program.classes[Int(current.index)]
-        guard info.isDeclared || UIKitClass(named: info.name) != nil else { return }
+        guard info.isDeclared || UIKitClass(named: info.name) != nil || SystemInterface.row(named: info.name) != nil
+        else { return }
         // Of UIKit's class another extension may have one.
         guard info.isDeclared || swift.members[current.index]?.methods[name.id] == nil else { return }
         own += swift.members[current.index]?.methods[name.id] ?? []
@@ -268,11 +279,21 @@ extension Checker {
       own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
     default: return
     }
-    if case .object(_, let id?) = type, !isPastedWhole(id) { return }
+    if case .object(_, let id?) = type,
+      !isPastedWhole(id, orBelowSystem: true)
+        || systemAbove(id).map({
+          SystemInterface.members(text(name), of: $0, isStatic: false).isEmpty
+        }) == false
+    {
+      return
+    }
     own = own.filter { !$0.isStatic }
     guard let first = own.first, !isOfPresim(first.node),
       own.allSatisfy({ match($0, call, isLenient: isLenient) == nil }),
-      swift.members.values.filter({ $0.methods[name.id] != nil }).count == 1
+      // A method of the name of another type may be meant, where it takes these arguments.
+      swift.members.values.allSatisfy({ members in
+        (members.methods[name.id] ?? []).allSatisfy { match($0, call, isLenient: isLenient) == nil }
+      })
     else { return }
     let given = arguments(call)
     let written = given.map { ($0.label ?? "_") + ":" }.joined()

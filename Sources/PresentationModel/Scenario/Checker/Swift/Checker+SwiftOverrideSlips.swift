@@ -30,6 +30,7 @@ extension Checker {
     {
       return
     }
+    if hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, noteOverrideOfDelegate(method) { return }
     guard hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
       let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), callback(of: method) == nil,
       replacedMethod(method) == nil, method.name != "shouldAutomaticallyForwardRotationMethods"
@@ -131,6 +132,33 @@ extension Checker {
     return true
   }
 
+  /// `override func updateSearchResults(for:)`, of a class that says itself that it conforms to the protocol of the method:
+  /// no class above does.
+  private mutating func noteOverrideOfDelegate(_ method: SwiftMethod) -> Bool {
+    guard let owner = method.owner, isBelowUIKit(owner), let name = names.find(method.name),
+      lineage(owner).dropFirst().allSatisfy({ swift.members[$0.index]?.methods[name.id] == nil }),
+      let adopted = adoptedProtocols(of: owner).first(where: { Self.methodsOfProtocol($0).contains(method.signature) })
+    else { return false }
+    reportSlip(
+      "check.override",
+      "method '\(method.name)(\(method.signatureLabels))' does not override any method from its superclass",
+      at: overrideRange(method),
+      notes: [.init("it is a method of '\(adopted)': remove 'override' before 'func \(method.name)'")])
+    return true
+  }
+
+  /// UIKit's protocols to which a class itself, and no class above, says that it conforms.
+  private func adoptedProtocols(of id: ClassID) -> [String] {
+    let places =
+      classNodes.filter { $0.row == id.index }.map { $0.node }
+      + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == classNames[Int(id.index)] }
+    return places.flatMap { place in
+      tree.children(of: place).compactMap { type in
+        tree[type].kind == .typeName ? tree[type].name.map { text($0) } : nil
+      }
+    }.filter { !Self.conforms(bases[Int(id.index)], to: $0) }
+  }
+
   /// A method or a property that a superclass of the file's has too, without `override`; and what a `final` one forbids.
   mutating func noteOwnOverrides(of id: ClassID, _ node: SyntaxNode.ID) {
     guard !swift.isOld, isPastedWhole(id), let members = swift.members[id.index] else { return }
@@ -211,7 +239,7 @@ extension Checker {
   private mutating func noteTableOverride(
     _ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass, _ message: String
   ) -> Bool {
-    guard base == .tableViewController, isPastedWhole(owner) else { return false }
+    guard Self.isOfTable(base), isPastedWhole(owner) else { return false }
     let known = SystemInterface.members(method.name, of: base.name, isStatic: false).filter { $0.parameters != nil }
     let labels = known.map { ($0.parameters ?? []).map { $0.label } }
     if let row = labels.firstIndex(of: method.labels) {
@@ -232,9 +260,13 @@ extension Checker {
     return true
   }
 
+  private static func isOfTable(_ base: UIKitClass) -> Bool {
+    base == .tableViewController || base.name == "UICollectionViewController"
+  }
+
   /// Whether a method of a class is UIKit's own data source's or delegate's, which a table's controller is.
   private func overridesTable(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
-    base == .tableViewController && isPastedWhole(owner) && SystemInterface.declares(method.signature, in: base.name)
+    Self.isOfTable(base) && isPastedWhole(owner) && SystemInterface.declares(method.signature, in: base.name)
   }
 
   /// Whether an override is of a delegate's method, which no class above has: apps extend UIKit's classes with methods of
@@ -271,20 +303,33 @@ extension Checker {
   }
 
   /// Whether everything above a class is in the file, or UIKit's: its superclasses and its protocols.
-  func isPastedWhole(_ id: ClassID) -> Bool {
+  func isPastedWhole(_ id: ClassID, orBelowSystem: Bool = false) -> Bool {
     for current in lineage(id) {
       let info = program.classes[Int(current.index)]
-      guard info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
+      guard
+        info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
+          || orBelowSystem && SystemInterface.row(named: info.name) != nil
       else { return false }
       guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
       for type in tree.children(of: node) where tree[type].kind == .typeName {
         guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
           !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
         else { continue }
+        if orBelowSystem, SystemInterface.row(named: text(name)) != nil { continue }
         if info.superclass.map({ program.classes[Int($0.index)].name }) != text(name) { return false }
       }
     }
     return true
+  }
+
+  /// The class of UIKit's or Foundation's that the classes of the file above one are below: `UITableViewCell`.
+  func systemAbove(_ id: ClassID) -> String? {
+    for row in lineage(id) {
+      guard let node = classNodes.first(where: { $0.row == row.index })?.node, let above = inheritance(of: node).first
+      else { continue }
+      if SystemInterface.row(named: text(above.name)) != nil { return text(above.name) }
+    }
+    return nil
   }
 
   private static let standardProtocols: Set<String> = [

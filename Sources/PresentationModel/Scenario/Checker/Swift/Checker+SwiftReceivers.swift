@@ -54,8 +54,13 @@ extension Checker {
     let same = UIKitClass.navigationController.lineage.flatMap { $0.methods }.first {
       $0.kind != .gesture && $0.name == word
     }
+    let written = signature(word, call)
+    if longer == nil, let same, same.signature == written {
+      emit(.note("nothing here has '\(written)', which a view controller of UIKit's has: left out"), node)
+      return true
+    }
     let advice = (longer ?? same).map { "; UIKit's is '\($0.signature)'" } ?? ""
-    emit(.note("'\(signature(word, call))' is not UIKit's, and its body is not pasted: left out\(advice)"), node)
+    emit(.note("'\(written)' is not UIKit's, and its body is not pasted: left out\(advice)"), node)
     return true
   }
 

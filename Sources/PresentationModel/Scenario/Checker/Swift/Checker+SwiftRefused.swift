@@ -61,9 +61,26 @@ extension Checker {
         "check.return", "'\(method.name)' returns nothing, so 'return' takes no value here",
         at: tree[value.node].range)
     } else if givesBack(method) {
+      if let (range, target) = assignmentBehindReturn(node) {
+        return reportSlip(
+          "check.return", "'=' assigns here, and '\(method.name)' has to return a value", at: range,
+          notes: [.init("write '\(target) == …' to compare")])
+      }
       reportSlip(
         "check.return", "'\(method.name)' has to return a value", at: tree[node].range)
     }
+  }
+
+  /// `return count = 3`, which is read as an assignment before a `return`.
+  private func assignmentBehindReturn(_ node: SyntaxNode.ID) -> (range: SourceRange, target: String)? {
+    let end = Int(tree[node].range.start)
+    let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let before = tree.text(SourceRange(start, end))
+    guard end == Int(tree[node].range.end), let word = before.lastIndex(ofText: "return "),
+      case let rest = tree.text(SourceRange(start + word + 7, end)), let sign = rest.parts(between: " = ").first,
+      sign.utf8.count < rest.utf8.count
+    else { return nil }
+    return (SourceRange(start + word + 7, end), sign)
   }
 
   /// Whether a method gives something back for certain.

@@ -79,7 +79,11 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
-    if receiver == nil { noteUnknownFunction(name) }
+    noteMethodOfOther(name, type, call, isLone: receiver == nil)
+    if receiver == nil, case .object(let base, let id) = type, let range = swift.certain.place {
+      noteMemberOfView(name, base, id, range, of: "", isCall: true)
+    }
+    if receiver == nil { noteUnknownFunction(name, call) }
     return certainType(ofStandard: name, type.settled, call, node)
   }
 
@@ -106,8 +110,9 @@ extension Checker {
   }
 
   /// `complete(item)`, beside a closure that can be called here: `completion`.
-  private mutating func noteUnknownFunction(_ name: Name) {
+  private mutating func noteUnknownFunction(_ name: Name, _ call: SyntaxNode.ID) {
     let word = text(name)
+    noteShortMethod(word, call)
     if word == "selector", swift.certain.isChecking, let range = swift.certain.place, !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find 'selector' in this file", at: range, near: "#selector")
     }
@@ -135,6 +140,18 @@ extension Checker {
         || nearestName(to: word, in: [other], within: 1) != nil
     }
     guard let near else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `chek(name: a, password: b)`: a short name beside a method that takes these very labels.
+  private mutating func noteShortMethod(_ word: String, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, (3...5).contains(word.utf8.count), !isDeclaredSomewhere(word), !isNameOfUIKit(word),
+      case .object(_, let id?) = certainSelf, isPastedWhole(id), let range = swift.certain.place, isWrittenOnce(word),
+      arguments(call).contains(where: { $0.label != nil && !tree[$0.node].flags.contains(.trailing) })
+    else { return }
+    let own = lineage(id).flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }
+    let known = own.filter { match($0, call) != nil }.map { $0.name }.sorted()
+    guard let near = nearestName(to: word, in: known, within: 1), near + "s" != word, word + "s" != near else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
 
@@ -178,8 +195,10 @@ extension Checker {
     // An app's own method has other labels.
     let plain = given.filter {
       (info.completion == nil || $0.label != info.completion) && !tree[$0.node].flags.contains(.trailing)
+        && !($0.label.map { info.closures.contains($0) } ?? false)
     }
     let isTheirs = plain.map { $0.label } == info.parameters.map { $0.label }
+    if !isTheirs { noteLabels(ofUIKit: info, given, call) }
     for argument in given {
       let isTrailing = tree[argument.node].flags.contains(.trailing)
       let parameter = isTrailing || !isTheirs ? nil : info.parameters.first { $0.label == argument.label }
@@ -192,7 +211,14 @@ extension Checker {
       default: wanted = .unknown
       }
       if isTheirs, argument.label == info.completion, noteCalledHandler(argument) { continue }
+      if argument.label == "options", info.name == "transition", case let options = "UIView.AnimationOptions" {
+        certainType(of: argument.value, wanted: certainType(ofSystem: options), in: .argument)
+        continue
+      }
+      let isKept = swift.certain.isKept
+      if isTheirs, !swift.isOld, tree[argument.value].kind == .closure { swift.certain.isKept = true }
       let type = certainType(of: argument.value, wanted: wanted, in: .argument)
+      swift.certain.isKept = isKept
       if swift.certain.isChecking, isTheirs, argument.label == info.completion, type == .void {
         reportSlip(
           "check.type", "'\(argument.label ?? "")' takes a closure, and this is a call", at: tree[argument.value].range,
@@ -320,7 +346,9 @@ extension Checker {
       let wanted = types.flatMap { $0.count == given.count ? $0[row] : nil } ?? .unknown
       certainType(of: argument.value, wanted: wanted, in: .argument)
     }
-    guard let types, types.count != given.count, swift.certain.isChecking, !types.contains(.unknown) else { return }
+    guard let types, types.count != given.count, swift.certain.isChecking,
+      !types.contains(.unknown) || types.count > 1 && !given.isEmpty
+    else { return }
     reportSlip(
       "check.call",
       "this function takes \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and the call has \(given.count)",
@@ -401,16 +429,16 @@ extension Checker {
     // What is unknown may be `Void`, which needs no name.
     if types.count != 1 || !types[0].isUnknown { noteUnnamed(node, block, written, types) }
     if swift.certain.isChecking, written > types.count, !types.isEmpty,
-      !types.contains(where: { $0.isTuple || $0.isUnknown })
+      types.count > 1 && types.contains(where: { !$0.isUnknown })
+        || !types.contains(where: { $0.isTuple || $0.isUnknown })
     {
       reportSlip(
         "check.closure",
         "this closure gets \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and names \(written)",
         at: SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1))
     }
-    if swift.certain.isChecking, written > 0, written < types.count,
-      !types.contains(where: { $0.isTuple || $0.isUnknown })
-    {
+    // Of what is quite unknown an extension may have another form.
+    if swift.certain.isChecking, written > 0, written < types.count, types.contains(where: { !$0.isUnknown }) {
       let named = tree.children(of: node).filter { tree[$0].kind == .closureParameter }
       let missing = Array(repeating: "_", count: types.count - written)
       let words = named.compactMap { tree[$0].name.map { text($0) } } + missing

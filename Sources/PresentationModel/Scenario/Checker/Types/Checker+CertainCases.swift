@@ -93,6 +93,16 @@ extension Checker {
     return false
   }
 
+  /// Whether `allCases` of an enumeration is the list that Swift makes.
+  func listsCases(_ id: EnumID) -> Bool {
+    guard let node = swift.values[Int(id.index)].node, let word = names.find("allCases"),
+      property(word, of: .enumType(id)) == nil
+    else { return false }
+    return tree.children(of: node).contains { type in
+      tree[type].kind == .typeName && tree[type].name.map { text($0) } == "CaseIterable"
+    }
+  }
+
   private static let protocolsWithoutCases: Set<String> = [
     "Int", "String", "UInt", "Double", "Character", "Error", "LocalizedError", "Codable", "Decodable", "Encodable",
     "Equatable", "Hashable", "Comparable", "Sendable", "CodingKey", "Identifiable", "CustomStringConvertible",
@@ -120,6 +130,47 @@ extension Checker {
       "check.unknown-property", "value of type '\(self.name(of: type))' has no member '\(word)'",
       at: memberRange(tree[part]), near: "rawValue")
   }
+
+  /// `Section(index)`, `Section(rawvalue: 1)`; and `Section(rawValue: 1)` of an enumeration without raw values.
+  mutating func noteRawInitializer(
+    _ id: EnumID, _ node: SyntaxNode.ID, _ given: [CertainArgument], _ call: SyntaxNode.ID
+  ) {
+    let (value, shown) = (swift.values[Int(id.index)], name(of: .value(id)))
+    guard swift.certain.isChecking, given.count == 1, !tree[given[0].node].flags.contains(.trailing),
+      let own = tree[node].name, !isGeneric(node)
+    else { return }
+    guard value.raw != nil else {
+      // With values that cases hold, an extension may say what its raw values are.
+      guard given[0].label == "rawValue", swift.cases[Int(id.index)].allSatisfy({ $0.payload.isEmpty }),
+        tree.children(of: node).allSatisfy({ type in
+          tree[type].kind != .opaqueStatement
+            && (tree[type].kind != .typeName
+              || tree[type].name.map { Self.protocolsWithoutRawValues.contains(text($0)) } ?? false)
+        }), !tree.items.contains(where: { tree[$0].kind == .extensionDeclaration && tree[$0].name == own })
+      else { return }
+      return reportSlip(
+        "check.call", "'\(shown)' has no raw values, so that nothing is made of one", at: tree[call].range,
+        notes: [.init("write their type behind its name: 'enum \(shown): Int'")])
+    }
+    let (label, written) = (given[0].label ?? "", tree.text(of: given[0].value))
+    if label.isEmpty, let range = swift.certain.place {
+      return remark(
+        "check.call", "'\(shown)' is made of its raw value by 'init(rawValue:)'", at: range,
+        advice: "write '\(shown)(rawValue: \(written))', unless an extension of yours has the initialiser")
+    }
+    guard label != "rawValue", !label.isEmpty, nearestName(to: label, in: ["rawValue"], within: 2) != nil else {
+      return
+    }
+    reportSlip(
+      "check.call", "'\(shown)' is made of its raw value by 'init(rawValue:)'", at: tree[call].range,
+      notes: [.init("write '\(shown)(rawValue: \(written))'")])
+  }
+
+  private static let protocolsWithoutRawValues: Set<String> = [
+    "CaseIterable", "Error", "LocalizedError", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Comparable",
+    "Sendable", "Identifiable", "CustomStringConvertible",
+  ]
 
   // MARK: Values
 

@@ -6,17 +6,21 @@ extension Checker {
   mutating func noteDeclaration(_ id: ClassID, _ node: SyntaxNode.ID) {
     noteRequirements(of: id, node)
     noteOwnOverrides(of: id, node)
+    notePropertyOverrides(of: id, node)
+    noteMissingCoder(of: id, node)
     let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
     let base = bases[Int(id.index)]
     for declaration in initializers { noteMissingOverride(of: declaration, node) }
-    guard isPastedWhole(id), let members = swift.members[id.index],
-      base.kind != nil || base == .object || base == .transitioning
+    noteViewOverrides(of: id, node)
+    guard isPastedWhole(id, orBelowSystem: true), let members = swift.members[id.index],
+      base.kind != nil || base == .object || base == .transitioning || base == .view
     else { return }
     let missing = propertiesWithoutValue(members, node)
     noteNoInitializer(id, node, missing)
     for declaration in initializers {
       guard base.kind != nil else {
         noteMissingValues(missing, declaration)
+        noteMissingSuper(ofView: declaration, node)
         continue
       }
       if !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,

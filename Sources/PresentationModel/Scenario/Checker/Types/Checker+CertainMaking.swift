@@ -11,6 +11,7 @@ extension Checker {
       return certainType(made: name, parts[1])
     }
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
+    noteNearOwner(name, member, tree[parts[0]].range)
     let type = certainType(named: name)
     if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
@@ -25,6 +26,7 @@ extension Checker {
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
       // A static member, or a type inside: what it is, nothing here says.
+      noteNearStatic(member, type, memberRange(tree[parts[1]]))
       index = 2
       return .unknown
     }
@@ -32,6 +34,7 @@ extension Checker {
     guard swift.cases[Int(id.index)].contains(where: { $0.name == member }) else {
       noteUnknownStatic(member, id, parts[1])
       index = call == nil ? 2 : 3
+      if call == nil, text(member) == "allCases", listsCases(id) { return .list(type) }
       if let call { readArguments(call) }
       return .unknown
     }
@@ -198,13 +201,18 @@ extension Checker {
     var known: [String] = []
     for local in swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } }) {
       // Of three letters one is missing, behind the first: `nme` for `name`.
-      let isShort = local.utf8.count == 4 && local.utf8.first == word.utf8.first
+      let isShort =
+        local.utf8.count == 4 && local.utf8.first == word.utf8.first
+        || local.utf8.count == 3 && local.utf8.sorted() == word.utf8.sorted()
       if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word : isShort { known.append(local) }
     }
     // A stored property stands in its class: where that is pasted whole, a plural is a slip too.
     var isWhole = false
-    if case .object(_, let id?) = certainSelf, isPastedWhole(id), word.utf8.count > 4 {
+    if case .object(_, let id?) = certainSelf, isPastedWhole(id, orBelowSystem: true), word.utf8.count > 4 {
       isWhole = true
+      if word.utf8.count > 7, let owner = systemAbove(id) {
+        known += SystemInterface.names(of: owner, isStatic: false, areMethods: false)
+      }
       known += lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
     }
     suggestions -= known.count
@@ -266,6 +274,23 @@ extension Checker {
     noteEffects(method, parts[2], path)
     readArguments(of: method, given)
     return method.result.map { certainType($0) } ?? .void
+  }
+
+  /// `PostCell.reuseId`, beside a static property of the class.
+  private mutating func noteNearStatic(_ member: Name, _ type: CertainType, _ range: SourceRange) {
+    let word = text(member)
+    guard swift.certain.isChecking, word.utf8.count > 4, names.utf8(of: member).first?.isSmall == true,
+      !isDeclaredAsMember(member), !isDeclaredSomewhere(word), !isNameOfUIKit(word)
+    else { return }
+    let known = rows(of: type).flatMap { row in
+      (swift.members[row.index]?.properties.values.filter { $0.isStatic }.map { text($0.name) } ?? [])
+        + (swift.members[row.index]?.methods.values.flatMap { $0 }.filter { $0.isStatic }.map { $0.name } ?? [])
+    }
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
+      return
+    }
+    reportSlip(
+      "check.unknown-property", "type '\(name(of: type))' has no member '\(word)'", at: range, near: near)
   }
 
   /// `ListViewController.open(item)`, `Settings.volume`, of what needs an instance; `Service.shared()`.
@@ -369,6 +394,7 @@ extension Checker {
       guard let node = value.node else { break }
       if tree[node].kind == .enumDeclaration, given.first?.label == "rawValue" || own.isEmpty {
         readArguments(call)
+        if own.isEmpty { noteRawInitializer(id, node, given, call) }
         return given.first?.label == "rawValue" ? .optional(type) : .unknown
       }
       if own.isEmpty { readParts(of: id, call, given) } else { readInitializer(own, call) }
@@ -417,6 +443,7 @@ extension Checker {
     _ name: Name, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
   ) {
     let labels = Initializer.labels(of: base)
+    noteForms(of: name, base, given)
     guard swift.certain.isChecking, given.count > 1, let first = given.first, first.label == nil,
       !tree[first.node].flags.contains(.trailing), let missing = labels.first,
       given.dropFirst().allSatisfy({ argument in
@@ -426,6 +453,32 @@ extension Checker {
     reportSlip(
       "check.call", "missing argument label '\(missing):' in call", at: tree[first.node].range,
       notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
+  }
+
+  /// `UINavigationController(card)`, `UIAlertController(title: "a", preferredStyle: .alert)`: UIKit has one initialiser for
+  /// it, and an extension may have another one.
+  private mutating func noteForms(
+    of name: Name, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) {
+    let form: [String]
+    switch base.name {
+    case "UINavigationController" where given.count == 1: form = ["rootViewController"]
+    case "UIAlertController": form = ["title", "message", "preferredStyle"]
+    default: return
+    }
+    let written = given.map { $0.label ?? "" }
+    guard swift.certain.isChecking, !swift.isOld, let range = swift.certain.place, !isDeclaredType(name),
+      existingClass(name).flatMap({ swift.members[$0.index]?.initializers.isEmpty }) ?? true, !given.isEmpty,
+      given.allSatisfy({ !tree[$0.node].flags.contains(.trailing) })
+    else { return }
+    let missing = form.filter { !written.contains($0) }
+    let isPlain = form.count == 1 ? written == [""] : missing.count == 1 && written == form.filter { $0 != missing[0] }
+    guard isPlain, let label = missing.first else { return }
+    let value =
+      form.count == 1 ? tree.text(of: given[0].value) : label == "message" || label == "title" ? "nil" : ".alert"
+    remark(
+      "check.call", "UIKit's is '\(base.name)(\(form.map { $0 + ":" }.joined()))', and this has no '\(label):'",
+      at: range, advice: "write '\(label): \(value)', unless an extension of yours has the initialiser")
   }
 
   /// What an initialiser makes: optional where the one that a call means may give nil, unknown where another one does.
@@ -462,12 +515,15 @@ extension Checker {
       let label = text(field.name)
       if let first = rest.first, first.label == label {
         rest.removeFirst()
-        if let annotation = property.annotation {
-          certainType(of: first.value, wanted: certainType(annotation), in: .argument)
-        } else {
-          certainType(of: first.value)
-        }
+        readPart(first.value, property)
         continue
+      }
+      // A closure behind the parentheses is the last of the parts that are functions.
+      if let first = rest.first, rest.count == 1, tree[first.node].flags.contains(.trailing), first.label == nil,
+        let annotation = property.annotation, case .function = certainType(annotation).unwrapped, field.initial == nil,
+        value.fields.last?.name == field.name
+      {
+        return readPart(first.value, property)
       }
       guard field.initial == nil, !field.takesNil, property.initial == nil else { continue }
       if rest.contains(where: { $0.label == label }) {
@@ -494,6 +550,14 @@ extension Checker {
     reportSlip(
       "check.call", "extra argument '\(written)' in call to \(shown)", at: tree[other.node].range,
       near: nearestName(to: written, in: fields, within: 2).map { $0 + ":" })
+  }
+
+  /// The value of a stored property of a structure, which keeps closures.
+  private mutating func readPart(_ value: SyntaxNode.ID, _ property: SwiftProperty) {
+    let wanted = property.annotation.map { certainType($0) } ?? .unknown
+    keepsClosure(tree[value].kind == .closure && property.annotation != nil) {
+      $0.certainType(of: value, wanted: wanted, in: .argument)
+    }
   }
 
   private func isPlainProtocol(_ type: SyntaxNode.ID) -> Bool {

@@ -23,7 +23,7 @@ extension Checker {
       _ = noteSlip(
         ofStandard: word, type == .basic(.text) ? .value(.string) : .list(.unknown), at: memberRange(tree[part]))
       // Apps give texts a `length` of their own.
-      if call == nil, type != .basic(.text), word == "length" || word == "size" {
+      if call == nil, type != .basic(.text), ["length", "lenght", "size"].contains(word) {
         reportSlip(
           "check.unknown-property", "value of type \(shown) has no member '\(word)'", at: memberRange(tree[part]),
           near: "count")
@@ -35,8 +35,14 @@ extension Checker {
       }
     case .object(let base, let id):
       noteAccess(name, .object(base, id), part, call)
+      noteMemberOfView(name, base, id, memberRange(tree[part]), of: receiver(before: part), isCall: call != nil)
       if id == nil { noteMemberOfOther(name, base, part) }
       if let id, isPastedWhole(id), base == .object || !isNameOfUIKit(word) {
+        noteNearMember(name, lineage(id), type, part, call)
+        noteNearProjection(word, lineage(id), type, part)
+      } else if let id, isPastedWhole(id, orBelowSystem: true), !isNameOfUIKit(word),
+        systemAbove(id).map({ SystemInterface.members(word, of: $0, isStatic: false).isEmpty }) ?? true
+      {
         noteNearMember(name, lineage(id), type, part, call)
       }
       if id == nil, base.kind == nil { noteSystemMember(name, type, part, call) }
@@ -52,6 +58,13 @@ extension Checker {
         at: memberRange(tree[part]))
     default: break
     }
+  }
+
+  /// What stands before a member, with its point: `self.`, `child.`.
+  private func receiver(before part: SyntaxNode.ID) -> String {
+    let end = Int(memberRange(tree[part]).start)
+    let written = source.bytes[..<end].reversed().prefix { Lexer.isNameByte($0) || ".?!".utf8.contains($0) }
+    return String(decoding: written.reversed(), as: UTF8.self)
   }
 
   /// `delegate?.didPick(item)`: a method that a protocol of the file's does not have, or has with other labels.
@@ -162,6 +175,23 @@ extension Checker {
     reportSlip(
       call == nil ? "check.unknown-property" : "check.unknown-method",
       "value of type '\(self.name(of: type))' has no \(what) '\(word)'", at: memberRange(tree[part]), near: near)
+  }
+
+  /// `model.$post` beside a property `posts` with a wrapper.
+  private mutating func noteNearProjection(
+    _ word: String, _ rows: [ClassID], _ type: CertainType, _ part: SyntaxNode.ID
+  ) {
+    guard word.hasPrefix("$"), case let bare = String(word.dropFirst()), bare.utf8.count > 2 else { return }
+    let properties = rows.flatMap { swift.members[$0.index]?.properties.values.map { $0 } ?? [] }
+    guard !properties.contains(where: { text($0.name) == bare }) else { return }
+    let known = properties.filter { own in
+      own.wrapper != nil || own.attribute != nil || own.subject != nil
+        || own.declaration.map { hasModifier($0, "Published") } == true
+    }.map { text($0.name) }
+    guard let near = nearestName(to: bare, in: known.sorted(), within: 1) else { return }
+    reportSlip(
+      "check.unknown-property", "value of type '\(name(of: type))' has no member '\(word)'",
+      at: memberRange(tree[part]), near: "$" + near)
   }
 
   /// A member of the file's that is private to another type, or static.

@@ -31,8 +31,10 @@ extension Checker {
           if let found = readClass(name) { type = found }
           if tree[head].firstChild == nil { noteLoneName(name, tree[head].range) } else { noteGenericType(name, head) }
         } else if type.isUnknown, swift.certain.isChecking {
+          noteNearSuper(name, parts, tree[head].range)
           noteNearLocal(name, tree[head].range)
         }
+        if type.isUnknown { noteOutlineName(name, tree[head].range) }
       }
     case .enumCase:
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil

@@ -70,6 +70,7 @@ extension Checker {
     if isValue, statements.count == 1, tree[statements[0]].kind == .expressionStatement,
       let value = tree.child(of: statements[0], at: 0)
     {
+      noteReturnedDelegate(value)
       certainType(of: value, wanted: swift.certain.result, in: .result)
       return
     }
@@ -133,6 +134,8 @@ extension Checker {
     case .assignment:
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target)
+      noteForgottenLet(target, value)
+      noteDelegate(target, value)
       // `page++` before a line that assigns.
       if tree[target].kind == .binary { certainType(of: target) }
       noteKept(value)
@@ -178,6 +181,7 @@ extension Checker {
       }
     case .returnStatement:
       guard let value = tree.child(of: node, at: 0) else { return noteReturn(nil, node) }
+      noteReturnedDelegate(value)
       noteReturn((value, certainType(of: value, wanted: swift.certain.result, in: .result)), node)
     case .ifStatement:
       for branch in tree.children(of: node) {

@@ -148,7 +148,10 @@ extension Checker {
     guard tree[parts[next]].kind == .member, let name = tree[parts[next]].name else { return nil }
     noteSystemStatic(name, row, at: memberRange(tree[parts[next]]))
     if next + 1 < parts.count, tree[parts[next + 1]].kind == .call {
-      guard let found = readSystemCall(text(name), of: owner, isStatic: true, parts[next + 1]) else { return nil }
+      guard let found = readSystemCall(text(name), of: owner, isStatic: true, parts[next + 1]) else {
+        noteCalledStatic(text(name), owner, parts[next], parts[next + 1])
+        return nil
+      }
       index = next + 2
       return found
     }
@@ -156,6 +159,19 @@ extension Checker {
     guard let known else { return nil }
     index = next + 1
     return certainType(ofSystem: known.type)
+  }
+
+  /// `UserDefaults.standard()`, `UIColor.red()`.
+  private mutating func noteCalledStatic(
+    _ word: String, _ owner: String, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
+  ) {
+    let known = SystemInterface.members(word, of: owner, isStatic: true)
+    guard swift.certain.isChecking, !swift.isOld, tree[call].firstChild == nil, !known.isEmpty,
+      known.allSatisfy({ $0.parameters == nil && !$0.type.hasText("->") }), !isDeclaredSomewhere(word)
+    else { return }
+    reportSlip(
+      "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: memberRange(tree[part]),
+      notes: [.init("leave '()' out")])
   }
 
   // MARK: Calls
@@ -328,6 +344,8 @@ extension Checker {
     // 'x:' for 'translationX:'
     if label.utf8.count == 1, wanted.utf8.count > 5, wanted.hasSuffix(label.uppercased()) { return true }
     if label.hasPrefix(wanted) { return wanted.utf8.count > 2 }
+    // 'key:' for 'forKey:'
+    if wanted.hasPrefix("for"), wanted.dropFirst(3).lowercased() == label { return true }
     return label.utf8.count > 4 && wanted.lowercased().hasText(label.lowercased())
   }
 }

@@ -88,9 +88,52 @@ extension Checker {
       // What stands twice is a type of another file: `Spring`.
       return isWrittenOnce(word) ? near : nil
     }
+    if let near = shortType(meantBy: word) ?? swappedType(meantBy: word) { return near }
     let candidates = own ?? longTypeNames()
     own = candidates
     return slip(ofType: word, among: candidates) ?? known(meantBy: word)
+  }
+
+  /// `Usr` for `User`, `Bol` for `Bool`: a short name that lacks a vowel, or one of two equal letters, within it.
+  private func shortType(meantBy word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard (3...8).contains(letters.count), letters.first?.isCapital == true,
+      letters.dropFirst().allSatisfy({ $0.isSmall }), !WellKnownTypes.names.contains(word)
+    else { return nil }
+    let own = classNames.map { text($0) } + program.swift.enums.map { $0.name } + ["Bool"]
+    let near = own.first { other in
+      let wanted = Array(other.utf8)
+      guard wanted.count == letters.count + 1, wanted[0] == letters[0], wanted.last == letters.last else {
+        return false
+      }
+      return wanted.indices.dropFirst().dropLast().contains { row in
+        let rest = wanted[..<row] + wanted[(row + 1)...]
+        return Array(rest) == letters && ("aeiou".utf8.contains(wanted[row]) || wanted[row] == wanted[row - 1])
+      }
+    }
+    return near.flatMap { isWrittenOnce(word) ? $0 : nil }
+  }
+
+  /// `UUDI` for `UUID`, `Auther` for the file's `Author`: two letters in the other order, or one vowel for another one.
+  private func swappedType(meantBy word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard letters.count > 3, letters.first?.isCapital == true, !WellKnownTypes.names.contains(word) else { return nil }
+    if let near = ["UUID", "Date", "Data", "Timer", "Bundle", "Locale"].first(where: { other in
+      other != word && other.utf8.first == word.utf8.first && other.utf8.sorted() == letters.sorted()
+        && nearestName(to: word, in: [other], within: 1) != nil
+    }) {
+      return isWrittenOnce(word) ? near : nil
+    }
+    guard letters.count > 5, letters.allSatisfy({ $0.isSmall || $0.isCapital }) else { return nil }
+    let own = classNames.map { text($0) } + program.swift.enums.map { $0.name }
+    let near = own.first { other in
+      let wanted = Array(other.utf8)
+      guard wanted.count == letters.count, wanted.last == letters.last else { return false }
+      let rows = wanted.indices.filter { wanted[$0] != letters[$0] }
+      return rows.count == 1 && rows[0] > 0 && "aeiou".utf8.contains(wanted[rows[0]])
+        && "aeiou".utf8.contains(letters[rows[0]])
+    }
+    return near.flatMap { isWrittenOnce(word) ? $0 : nil }
   }
 
   /// The names of more than seven letters of the file's types, each once.
@@ -158,8 +201,23 @@ extension Checker {
     else { return }
     let given = arguments(call)
     let isClosure = given.count == 1 && tree[given[0].node].flags.contains(.trailing)
-    guard let near = isClosure && isBesideTask(word) ? "Task" : known(meantBy: word) else { return }
+    let standard = ["String", "Double", "Character"]
+    guard
+      let near = isClosure && isBesideTask(word)
+        ? "Task"
+        : shortType(meantBy: word) ?? known(meantBy: word)
+          ?? (given.count == 1 && isWrittenOnce(word) ? standard.first { isWithoutLetter(word, of: $0) } : nil)
+    else { return }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// Whether a word lacks one letter of another one behind its first.
+  private func isWithoutLetter(_ word: String, of wanted: String) -> Bool {
+    let (wanted, letters) = (Array(wanted.utf8), Array(word.utf8))
+    guard wanted.count == letters.count + 1, wanted.first == letters.first, wanted.last == letters.last else {
+      return false
+    }
+    return wanted.indices.dropFirst().contains { Array(wanted[..<$0] + wanted[($0 + 1)...]) == letters }
   }
 
   /// Whether a word lacks a letter of `Task`, has one twice, or two in the other order.

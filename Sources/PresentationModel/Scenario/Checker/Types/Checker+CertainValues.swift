@@ -7,6 +7,10 @@ extension Checker {
   ) -> CertainType {
     if noteListType(node, wanted, place) { return .unknown }
     let type = readCertain(node, wanted)
+    if type.isUnknown, let name = tree.loneName(of: node) {
+      noteCase(withoutDot: name, wanted, tree[node].range)
+      noteMethod(asValue: name, wanted, tree[node].range)
+    }
     noteOtherType(node, type, wanted, place)
     return type
   }
@@ -75,6 +79,39 @@ extension Checker {
     reportSlip(
       "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(shown)'", at: range,
       notes: notes)
+  }
+
+  /// `stack.axis = vertical`, `setTitle("a", for: normal)`: a case of UIKit's without its '.'.
+  private mutating func noteCase(withoutDot name: Name, _ wanted: CertainType, _ range: SourceRange) {
+    let word = text(name)
+    guard swift.certain.isChecking, case .system(let row) = wanted.unwrapped, !swift.certain.isUnclear,
+      names.utf8(of: name).first?.isSmall == true,
+      !SystemInterface.members(word, of: SystemInterface.entries[Int(row)].name, isStatic: true).isEmpty,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isDeclaredSomewhere(word),
+      !isPropertyOfUIKit(word), property(name, of: ownType) == nil
+    else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: "." + word)
+  }
+
+  /// `leftBarButtonItem = closeTapped`: a method where an object or a plain value has to stand.
+  private mutating func noteMethod(asValue name: Name, _ wanted: CertainType, _ range: SourceRange) {
+    switch wanted.unwrapped {
+    case .basic, .object, .list, .dictionary, .set: break
+    default: return
+    }
+    guard swift.certain.isChecking, !swift.certain.isUnclear, case .object(let base, let id?) = certainSelf,
+      isPastedWhole(id), !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      property(name, of: ownType) == nil, uikitProperty(text(name), base) == nil,
+      swift.globals.properties[name.id] == nil,
+      case let own = lineage(id).flatMap({ swift.members[$0.index]?.methods[name.id] ?? [] }), let first = own.first,
+      own.count == 1, first.others.isEmpty, !first.isStatic
+    else { return }
+    let gives = first.result.map { certainType($0) } ?? .void
+    let isMeant = first.parameters.isEmpty && gives != .void && fits(gives, wanted)
+    reportSlip(
+      "check.type",
+      "'\(text(name))' is a method, and a value of type '\(self.name(of: wanted.unwrapped))' is wanted here",
+      at: range, notes: isMeant ? [.init("write '\(text(name))()'")] : [])
   }
 
   /// What can be written in place of a value of another type: a member of it, a literal without its quotes, a conversion.
@@ -462,9 +499,13 @@ extension Checker {
   ) {
     let raw = rawType(of: id)
     let parts = Array(tree.children(of: node))
-    guard !raw.isUnknown, fits(other.unwrapped, raw), !fits(other.unwrapped, .value(id)),
-      let row = parts.firstIndex(of: place), row > 0, row + 1 < parts.count
-    else { return }
+    guard let row = parts.firstIndex(of: place), row > 0, row + 1 < parts.count, !fits(other.unwrapped, .value(id))
+    else {
+      return
+    }
+    guard !raw.isUnknown, fits(other.unwrapped, raw) else {
+      return noteOtherRawValue(sign, id, other, place, parts, row)
+    }
     let sides = (parts[row - 1], parts[row + 1])
     let types = (certainType(looking: sides.0), certainType(looking: sides.1))
     let isLeft: Bool
@@ -477,6 +518,25 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: types.0.settled))' and '\(name(of: types.1.settled))'",
       at: tree[place].range, notes: isPlain ? [.init(note)] : [])
+  }
+
+  /// `$0.section == "account"`, of an enumeration whose raw values are no texts.
+  private mutating func noteOtherRawValue(
+    _ sign: String, _ id: EnumID, _ other: CertainType, _ place: SyntaxNode.ID, _ parts: [SyntaxNode.ID], _ row: Int
+  ) {
+    guard case .literal = other, let node = swift.values[Int(id.index)].node, tree[node].kind == .enumDeclaration else {
+      return
+    }
+    let literal =
+      [.stringLiteral, .integerLiteral].contains(tree[parts[row + 1]].kind) ? parts[row + 1] : parts[row - 1]
+    let known = swift.cases[Int(id.index)].first {
+      tree[literal].kind == .stringLiteral && text($0.name) == tree.string(of: literal)
+    }
+    let types = [parts[row - 1], parts[row + 1]].map { name(of: certainType(looking: $0).settled) }
+    reportSlip(
+      "check.type",
+      "binary operator '\(sign)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'",
+      at: tree[place].range, notes: known.map { [.init("write '.\(text($0.name))'")] } ?? [])
   }
 
   /// The case whose raw value a literal is.

@@ -96,7 +96,12 @@ extension SwiftReader {
         "syntax.expected", "a second '=' in one statement", at: SourceRange(here.offset, here.offset + 1),
         notes: [.init("'=' assigns, and '==' compares: write '=='")])
     }
-    if let found = typeWithoutColon(here) { return found }
+    if let found = typeWithoutColon(here) ?? valueWithoutSign(here) { return found }
+    if sign == UInt8(ascii: ":"), let meant = Self.keyword(meantBy: here.first, of: ["case", "default"]) {
+      return Diagnostic(
+        "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
+        notes: [.init("did you mean '\(meant)'?")])
+    }
     if sign == UInt8(ascii: ":"), here.first != here.word, Lexer.isNameByte(lexer.byte(here.end - 1)) {
       return here.found("an assignment has '='", "write '=' in place of ':'")
     }
@@ -122,13 +127,26 @@ extension SwiftReader {
       "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
   }
 
+  /// `let count 3`
+  private func valueWithoutSign(_ here: Failure) -> Diagnostic? {
+    var start = Int(here.rangeBefore.start)
+    while start > 0, SwiftLexer.isBlank(lexer.byte(start - 1)) { start -= 1 }
+    let last = lexer.bytes[..<start].reversed().prefix { Lexer.isNameByte($0) }.count
+    let byte = lexer.byte(here.offset)
+    guard ["let", "var"].contains(lexer.word(at: start - last)), !here.before.isEmpty,
+      byte.isDigit || byte == UInt8(ascii: "\"") || ["true", "false", "nil"].contains(here.word)
+    else { return nil }
+    return here.found("'=' is missing between '\(here.before)' and its value", "write '='")
+  }
+
   /// A member of a type: a word that is nearly one of Swift's, `throw` for `throws`, an arrow that is none.
   private func slipOfDeclaration(_ here: Failure) -> Diagnostic? {
     if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) {
       return here.found("expected a declaration", "did you mean '\(meant)'?")
     }
-    if ["weak", "lazy", "unowned"].contains(here.before), !here.word.isEmpty,
-      byte(behind: here.word, at: here.offset) == UInt8(ascii: ":")
+    if ["weak", "lazy", "unowned"].contains(here.before) || SwiftModifiers.isModifier(here.before),
+      here.word.utf8.first?.isSmall == true, case let next = byte(behind: here.word, at: here.offset),
+      next == UInt8(ascii: ":") || next == UInt8(ascii: "=")
     {
       return Diagnostic(
         "syntax.expected", "'var' is missing behind '\(here.before)'", at: here.rangeBefore,
@@ -138,6 +156,9 @@ extension SwiftReader {
       return here.found("expected '{' or '->' behind the parameters", "did you mean 'throws'?")
     }
     let sign = lexer.byte(here.offset)
+    if sign == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: ">") {
+      return here.found(Self.missingArrow, "write '->' in place of '=>'")
+    }
     if sign == UInt8(ascii: ">") || sign == UInt8(ascii: "-"),
       here.before == "throws" || here.before == "async" || lexer.byte(here.end - 1) == UInt8(ascii: ")")
     {
@@ -149,7 +170,7 @@ extension SwiftReader {
     if isInEnum, here.offset == Int(here.rangeOfFirst.start), here.word.utf8.first?.isSmall == true {
       return here.found("a case of an enumeration begins with 'case'", "write 'case \(here.word)'")
     }
-    return typeWithoutColon(here)
+    return typeWithoutColon(here) ?? valueWithoutSign(here)
   }
 
   /// `enum LoadError: Error CustomStringConvertible {`
@@ -160,8 +181,15 @@ extension SwiftReader {
     return here.found("',' is missing before '\(here.word)'", "write ','")
   }
 
-  /// `guard lte name = name`
+  /// `guard lte name = name`, `if let item == item {`
   private func slipOfCondition(_ here: Failure) -> Diagnostic? {
+    if lexer.byte(here.offset) == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: "="),
+      ["if", "guard", "while"].contains(here.first)
+    {
+      return Diagnostic(
+        "syntax.expected", "a binding has '='", at: SourceRange(here.offset, here.offset + 2),
+        notes: [.init("write '=' in place of '=='")])
+    }
     guard here.word.utf8.first?.isSmall == true, here.before.utf8.first?.isSmall == true,
       !["let", "var", "case"].contains(here.before),
       let meant = nearestName(to: here.before, in: ["let", "var", "case"], within: 1)

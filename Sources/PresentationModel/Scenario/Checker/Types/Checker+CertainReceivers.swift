@@ -1,0 +1,180 @@
+/// Methods and properties of UIKit's on what does not have them, and its methods with labels that they do not have.
+extension Checker {
+  /// `present(card, true, completion: nil)`, `nav.pushViewController(viewController: card, animated: true)`: a label that is
+  /// missing, or one that UIKit's method does not have. An app's own method of the name takes other arguments.
+  mutating func noteLabels(ofUIKit info: MethodInfo, _ given: [CertainArgument], _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !swift.isOld, !isDeclaredSomewhere(info.name) else { return }
+    let labels = info.parameters.map { $0.label } + (info.completion.map { [$0] } ?? [])
+    let plain = given.filter { !tree[$0.node].flags.contains(.trailing) }
+    let hasTrailing = plain.count < given.count
+    guard plain.count == info.parameters.count || plain.count == labels.count && !hasTrailing else {
+      return noteMissing(plain, info, labels, call)
+    }
+    let wrong = zip(plain, labels).filter { $0.label != $1 }
+    guard let first = wrong.first, plain.count > 1 || first.0.label != nil || info.parameters.count == 1 else { return }
+    // In another order it is said so.
+    guard plain.compactMap({ $0.label }).sorted() != labels.prefix(plain.count).compactMap({ $0 }).sorted() else {
+      return
+    }
+    guard wrong.allSatisfy({ $0.0.label == nil || $0.1 == nil }) else {
+      if let label = first.0.label, wrong.count == 1, let wanted = first.1 {
+        remark(
+          "check.call", "UIKit's method is '\(info.signature)', which has no '\(label):'",
+          at: tree[first.0.node].range,
+          advice: "write '\(wanted):', unless an extension of yours has the method")
+      }
+      return
+    }
+    // `present(error: x, animated: true)` is an app's own; a parameter's name in place of a label is none.
+    guard
+      zip(plain, info.parameters).allSatisfy({ argument, parameter in
+        argument.label == nil || parameter.label != nil || argument.label == parameter.name
+          || ["viewController", "viewControllers", "controller", "vc"].contains(argument.label ?? "")
+      })
+    else { return }
+    let (argument, label) = first
+    let shown = "call to '\(info.signature)'"
+    guard let label else {
+      let written = argument.label ?? ""
+      return reportSlip(
+        "check.call", "extraneous argument label '\(written):' in \(shown)", at: tree[argument.node].range,
+        notes: [.init("leave '\(written):' out")])
+    }
+    reportSlip(
+      "check.call", "missing argument label '\(label):' in \(shown)", at: tree[argument.node].range,
+      notes: [.init("write '\(label): \(tree.text(of: argument.value))'")])
+  }
+
+  /// `nav.pushViewController(card)`: an extension of another file may have it, so that it is said and is no error.
+  private mutating func noteMissing(
+    _ given: [CertainArgument], _ info: MethodInfo, _ labels: [String?], _ call: SyntaxNode.ID
+  ) {
+    let required = info.parameters.map { $0.label }
+    let written = given.map { $0.label }
+    guard written.count < required.count, let range = swift.certain.place, isPart(written, of: labels),
+      let missing = required.first(where: { label in !written.contains(label) })
+    else { return }
+    let form = info.signature
+    remark(
+      "check.call",
+      "UIKit's method is '\(form)', and this call has no \(missing.map { "'\($0):'" } ?? "first argument")",
+      at: range,
+      advice: missing.map {
+        "write '\($0): \($0 == "animated" ? "true" : "…")', unless an extension of yours has the method"
+      }
+        ?? "write it, unless an extension of yours has the method")
+  }
+
+  private func isPart(_ written: [String?], of labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for label in written {
+      guard let place = rest.firstIndex(of: label) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
+  /// `view.present(card, animated: true)`, `pushViewController(card, animated: true)` in a plain view controller: a method
+  /// that another class of UIKit's has, with its very arguments.
+  mutating func noteMethodOfOther(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID, isLone: Bool) {
+    let word = text(name)
+    guard swift.certain.isChecking, !swift.isOld, !swift.certain.isUnclear, case .object(let base, let id) = type,
+      base.kind != nil || base.inherits(from: .view) || base == .object && id != nil,
+      id.map({ isPastedWhole($0) }) ?? true, !isDeclaredSomewhere(word), let range = swift.certain.place,
+      methods(word, on: base, exact: true).isEmpty, swift.globals.methods[name.id] == nil,
+      SystemInterface.members(word, of: base.name, isStatic: false).isEmpty,
+      OutsideMembers.owner(of: word, isMethod: true) == nil
+    else { return }
+    let given = arguments(call)
+    let written = given.filter { !tree[$0.node].flags.contains(.trailing) }.map { $0.label }
+    // Apps have methods such as `show(_:)` of their own; UIKit's transitions have `animated:`.
+    guard written.contains("animated") else { return }
+    for other in UIKitClass.allCases where other.kind != nil && !base.inherits(from: other) {
+      guard let info = other.methods.first(where: { $0.name == word && $0.kind != .gesture }) else { continue }
+      let labels = info.parameters.map { $0.label }
+      guard written == labels || info.completion.map({ written == labels + [$0] }) == true else { continue }
+      let shown = id.map { program.classes[Int($0.index)].name } ?? base.name
+      let advice = adviceOnReceiver(word, other, isLone: isLone, base)
+      // Another file may give a coordinator, or all of them, such a method.
+      if base == .object {
+        return remark(
+          "check.unknown-method",
+          "nothing here says that '\(shown)' has '\(info.signature)', which '\(other.name)' has",
+          at: range, advice: advice)
+      }
+      return reportSlip(
+        "check.unknown-method", "value of type '\(shown)' has no method '\(word)': '\(other.name)' has it", at: range,
+        notes: [.init(advice)])
+    }
+  }
+
+  private func adviceOnReceiver(_ word: String, _ other: UIKitClass, isLone: Bool, _ base: UIKitClass) -> String {
+    if isLone, base.kind != nil {
+      if other == .navigationController { return "write 'navigationController?.\(word)(…)'" }
+      if other == .tabBarController { return "write 'tabBarController?.\(word)(…)'" }
+    }
+    return "call it on a '\(other.name)'"
+  }
+
+  /// `child.frame = view.bounds`, `addSubview(label)`: what the view of a view controller has, and not the controller.
+  mutating func noteMemberOfView(
+    _ name: Name, _ base: UIKitClass, _ id: ClassID?, _ range: SourceRange, of receiver: String, isCall: Bool
+  ) {
+    let word = text(name)
+    guard swift.certain.isChecking, base.kind != nil, id.map({ isPastedWhole($0) }) ?? true,
+      isCall
+        ? ["addSubview", "removeFromSuperview"].contains(word)
+        : ["frame", "bounds", "backgroundColor", "alpha", "isHidden", "subviews"].contains(word),
+      !isDeclaredSomewhere(word), property(name, of: .object(base, id)) == nil, uikitProperty(word, base) == nil
+    else { return }
+    let shown = id.map { program.classes[Int($0.index)].name } ?? base.name
+    reportSlip(
+      isCall ? "check.unknown-method" : "check.unknown-property",
+      "value of type '\(shown)' has no \(isCall ? "method" : "member") '\(word)': its view has it", at: range,
+      notes: [.init("write '\(receiver)view.\(word)'")])
+  }
+
+  /// `UserDefault.standard`, `NotificationCentre.default`: a class of which everybody uses one instance.
+  mutating func noteNearOwner(_ name: Name, _ member: Name, _ range: SourceRange) {
+    let word = text(name)
+    guard swift.certain.isChecking, !isDeclaredType(name), !isDeclaredSomewhere(word),
+      !WellKnownTypes.standard.contains(word), !WellKnownTypes.names.contains(word),
+      let near = Self.owners.first(where: { owner, known in
+        known == text(member) && nearestName(to: word, in: [owner], within: owner.utf8.count > 13 ? 2 : 1) != nil
+      })?.0, isWrittenOnce(word) || word.utf8.count > 10
+    else { return }
+    reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  private static let owners = [
+    ("UserDefaults", "standard"), ("NotificationCenter", "default"), ("UIApplication", "shared"),
+    ("FileManager", "default"), ("URLSession", "shared"), ("UIDevice", "current"), ("DispatchQueue", "main"),
+    ("ProcessInfo", "processInfo"), ("UIScreen", "main"), ("UIPasteboard", "general"), ("OperationQueue", "main"),
+  ]
+
+  /// `supr.viewDidLoad()`.
+  mutating func noteNearSuper(_ name: Name, _ parts: [SyntaxNode.ID], _ range: SourceRange) {
+    let word = text(name)
+    guard swift.certain.isChecking, parts.count > 2, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
+      let called = tree[parts[1]].name.map({ text($0) }), word != "super", !isDeclaredSomewhere(word),
+      case .object = certainSelf, swift.certain.method?.name == called,
+      nearestName(to: word, in: ["super"], within: 1) != nil || word.utf8.sorted() == "super".utf8.sorted()
+    else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: "super")
+  }
+
+  /// A name of the outline in a class of the app, which does not see what a scenario calls its controllers.
+  mutating func noteOutlineName(_ name: Name, _ range: SourceRange) {
+    guard swift.certain.isChecking, !swift.certain.isStep, !swift.certain.isUnclear, isOfOutline(name),
+      let owner = swift.certain.owner, owner != swift.lone, !isDeclaredSomewhere(text(name)),
+      !isPropertyOfUIKit(text(name)), property(name, of: ownType) == nil, swift.globals.properties[name.id] == nil
+    else { return }
+    remark(
+      "check.outline-name",
+      "'\(text(name))' is a name of the outline, which your app does not have: swiftc says that it cannot find '\(text(name))'",
+      at: range,
+      advice:
+        "hand it over as an argument or a property, or reach it by 'navigationController', 'presentedViewController' and the like"
+    )
+  }
+}
