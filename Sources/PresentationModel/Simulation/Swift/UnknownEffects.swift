@@ -81,7 +81,7 @@ struct UnknownEffects {
     case .connect: return !taps
     // A task waits by itself.
     case .suspend, .awaitResume, .throw: return place == .closure
-    case .callClosure, .ownTraits, .resume, .cancel, .stopObserving, .post, .complete, .tap,
+    case .callClosure, .perform, .ownTraits, .resume, .cancel, .stopObserving, .post, .complete, .tap,
       .hostSearch, .expect, .pushDefer, .fail:
       return false
     }

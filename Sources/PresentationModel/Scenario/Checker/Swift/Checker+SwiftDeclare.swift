@@ -138,6 +138,7 @@ extension Checker {
         let row = standardRow(item, name) ?? extended(name, at: tree[item].range)
         declareMembers(of: item, row)
         for (name, _) in inheritance(of: item) {
+          if swift.standardTypes[row.index] != nil, swift.protocols[name.id] != nil { add(name.id, to: row.index) }
           if let type = known(name).delegateProtocol { adopt(type, by: row) }
         }
       case .protocolDeclaration:
@@ -149,6 +150,7 @@ extension Checker {
     }
     adoptMutatingMethods()
     declareLone()
+    separatePrivates()
     separateFromDefaults()
     shareObservedProperties()
     shareOverriddenProperties()

@@ -8,6 +8,70 @@ extension Checker {
     return depths.sorted { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0.index < $1.0.index }.map { $0.0 }
   }
 
+  /// A private member of a superclass and one of the same name in a subclass are two.
+  mutating func separatePrivates() {
+    for id in subclasses() {
+      for above in lineage(id).dropFirst() {
+        guard let theirs = swift.members[above.index], let own = swift.members[id.index] else { continue }
+        let word = text(classNames[Int(above.index)])
+        for name in own.methods.keys.sorted() {
+          for (row, method) in (theirs.methods[name] ?? []).enumerated() where !method.isStatic {
+            let isTwice = own.methods[name]?.contains { below in
+              below.selector == method.selector && !below.isStatic && !hasModifier(below.node, "override")
+            }
+            guard isTwice ?? false, isPrivate(method.node) else { continue }
+            let own = ownSelector(method.selector, word)
+            swift.members[above.index]?.methods[name]?[row].selector = own
+          }
+        }
+        for name in own.properties.keys.sorted() {
+          guard let property = theirs.properties[name], isSeparate(property, of: own.properties[name]) else { continue }
+          if let getter = property.getter {
+            let own = ownSelector(getter.selector, word)
+            swift.members[above.index]?.properties[name]?.getter?.selector = own
+          }
+          if let setter = property.setter {
+            let own = ownSelector(setter.selector, word)
+            swift.members[above.index]?.properties[name]?.setter?.selector = own
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func ownSelector(_ selector: SelectorID, _ type: String) -> SelectorID {
+    self.selector("\(program.swift.selectors[Int(selector.index)]) of \(type)")
+  }
+
+  /// `private`, `fileprivate`, but not `private(set)`.
+  private func isPrivate(_ declaration: SyntaxNode.ID) -> Bool {
+    tree.children(of: declaration).contains { child in
+      guard tree[child].kind == .modifier else { return false }
+      let word = tree.text(of: child)
+      return word == "private" || word == "fileprivate"
+    }
+  }
+
+  /// Whether the property of a superclass is another one than that of its name in a subclass.
+  private func isSeparate(_ above: SwiftProperty, of below: SwiftProperty?) -> Bool {
+    guard let declaration = above.declaration, let other = below?.declaration else { return false }
+    return isPrivate(declaration) && !hasModifier(other, "override")
+  }
+
+  /// Whether a class of the file's, or an extension of one of UIKit's, overrides what an extension gives to a class above it.
+  func isOverridden(_ word: String, _ selector: SelectorID, below owner: ClassID) -> Bool {
+    guard let name = names.find(word) else { return false }
+    return swift.members.contains { row, members in
+      guard row != owner.index, swift.valueOfRow[row] == nil else { return false }
+      let has =
+        members.methods[name.id]?.contains { $0.selector == selector && hasModifier($0.node, "override") } ?? false
+        || members.properties[name.id].map { own in
+          own.getter?.selector == selector && own.declaration.map { hasModifier($0, "override") } ?? false
+        } ?? false
+      return has && lineage(ClassID(row)).contains(owner)
+    }
+  }
+
   /// A method of a subclass does not take the place of a protocol's default, which its superclass goes by.
   mutating func separateFromDefaults() {
     guard !swift.protocolRows.isEmpty else { return }
@@ -59,7 +123,9 @@ extension Checker {
           own.didSet != nil || own.willSet != nil
         else { continue }
         let above = lineage(id).dropFirst().first { swift.members[$0.index]?.properties[name]?.field != nil }
-        guard let above, let stored = swift.members[above.index]?.properties[name], !stored.isStatic else { continue }
+        guard let above, let stored = swift.members[above.index]?.properties[name], !stored.isStatic,
+          !isSeparate(stored, of: own)
+        else { continue }
         observedBelow(name, of: above)
         observedBelow(name, of: id)
         swift.members[id.index]?.properties[name]?.field = stored.field
@@ -75,7 +141,8 @@ extension Checker {
       for name in swift.members[id.index]?.properties.keys.sorted() ?? [] {
         guard let own = swift.members[id.index]?.properties[name], own.getter != nil, !own.isStatic else { continue }
         for above in lineage(id).dropFirst() {
-          guard let stored = swift.members[above.index]?.properties[name], stored.field != nil, !stored.isStatic
+          guard let stored = swift.members[above.index]?.properties[name], stored.field != nil, !stored.isStatic,
+            !isSeparate(stored, of: own)
           else { continue }
           swift.members[above.index]?.properties[name]?.isOverriddenBelow = true
           swift.accessed.insert(name)

@@ -43,6 +43,7 @@ extension Checker {
     case "Int64", "Int32", "UInt", "UInt8": return .value(.int)
     default: break
     }
+    if let inner = swift.metatypes[name.id] { return .meta(typeNamed(inner)) }
     if word.hasSuffix(".Type") {
       let inner = names.intern(String(word.dropLast(5)))
       grow()
