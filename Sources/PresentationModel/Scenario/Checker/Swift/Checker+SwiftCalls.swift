@@ -179,7 +179,12 @@ extension Checker {
     let (one, other) = (
       program.swift.selectors[Int(near.selector.index)], program.swift.selectors[Int(method.selector.index)]
     )
-    return one.hasPrefix(other + " of ") || other.hasPrefix(one + " of ")
+    return withoutOwner(one) == withoutOwner(other)
+  }
+
+  /// `setup()`, of the selector `setup() of Card` of a method that takes no other's place.
+  private func withoutOwner(_ selector: String) -> String {
+    selector.lastIndex(ofText: " of ").map { String(decoding: selector.utf8.prefix($0), as: UTF8.self) } ?? selector
   }
 
   /// Calls the method that is meant: by the classes of the arguments, where only those tell.

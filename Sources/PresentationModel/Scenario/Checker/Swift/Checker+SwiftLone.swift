@@ -587,9 +587,12 @@ extension Checker {
     return self.call(name, on: found, receiver: "", call, node)
   }
 
-  /// The value of a variable at column one.
+  /// The value of a variable at column one, or of a function there.
   mutating func lowerGlobal(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let property = swift.globals.properties[name.id] else { return nil }
+    guard let property = swift.globals.properties[name.id] else {
+      // A function of the file's as a value: `items.filter(isOpen)`.
+      return swift.globals.methods[name.id]?.first.flatMap { $0.block == nil ? nil : boundMethod($0, .none, node) }
+    }
     let slot = builder.slot()
     if let field = property.field {
       emit(.readField(field, of: .none, to: slot), node, text: text(name))

@@ -109,6 +109,8 @@ extension Checker {
         guard let node = parameter.type, let value = values.first else { continue }
         var own = staticType(value)
         if let made = onlyValue(of: value) { own = .closure(.of([], staticType(made))) }
+        if parameter.isAutoclosure { own = .closure(.of([], own)) }
+        if let taken = writtenTypes(ofClosure: value) { own = .closure(.of(taken, nil)) }
         if tree[node].name.map({ text($0) }) == text(name) + ".Type" {
           switch own {
           case .type(let id): type = .object(bases[Int(id.index)], id)
@@ -124,6 +126,18 @@ extension Checker {
       if let type, !type.isUnknown { found.append((name, type, metatype(nil, type))) }
     }
     return found
+  }
+
+  /// The types that a closure writes of all that it takes: `{ (card: CardViewController) in … }`.
+  private mutating func writtenTypes(ofClosure closure: SyntaxNode.ID) -> [SwiftType]? {
+    guard tree[closure].kind == .closure else { return nil }
+    let parameters = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }
+    var types: [SwiftType] = []
+    for parameter in parameters {
+      guard let type = tree.child(of: parameter, at: 0) else { return nil }
+      types.append(self.type(of: type))
+    }
+    return types.isEmpty ? nil : types
   }
 
   /// What a closure gives back that has nothing else: `{ Store() }`.
@@ -143,6 +157,11 @@ extension Checker {
       return tree.child(of: node, at: 0).flatMap { match(name, in: $0, element) }
     case (.functionType, .closure(.of(_, let result?))):
       return tree.child(of: node, at: 1).flatMap { match(name, in: $0, result) }
+    case (.functionType, .closure(.of(let taken, nil))):
+      guard let first = tree.child(of: node, at: 0) else { return nil }
+      let types = tree[first].kind == .tupleType ? Array(tree.children(of: first)) : [first]
+      for (type, own) in zip(types, taken) { if let found = match(name, in: type, own) { return found } }
+      return nil
     default: return nil
     }
   }

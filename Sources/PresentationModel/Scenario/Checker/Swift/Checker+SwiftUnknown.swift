@@ -162,8 +162,9 @@ extension Checker {
     )
     builder.beginsStatement = true
     builder.tries = hasModifier(method.node, "throws") || hasModifier(method.node, "rethrows") ? 1 : 0
-    if method.isStatic || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
-      emit(.call(method.body, on: method.isStatic ? nil : .slot(own), operands, to: result), node)
+    let isOfFile = method.owner == nil
+    if method.isStatic || isOfFile || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
+      emit(.call(method.body, on: method.isStatic || isOfFile ? nil : .slot(own), operands, to: result), node)
     } else {
       emit(.send(method.selector, to: .slot(own), operands, into: result), node)
     }
