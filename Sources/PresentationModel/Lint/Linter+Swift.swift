@@ -367,7 +367,8 @@ extension SwiftInstruction.Kind {
     switch self {
     case .opaque(let slot), .unary(_, _, let slot), .binary(_, _, _, let slot), .test(_, _, let slot),
       .range(_, _, _, let slot), .collection(_, _, _, let slot), .replacePart(_, _, _, let slot),
-      .rawValue(_, let slot), .rawCase(_, _, let slot), .isCase(_, _, let slot), .application(_, let slot):
+      .rawValue(_, let slot), .rawCase(_, _, let slot), .isCase(_, _, let slot), .application(_, let slot),
+      .perform(_, _, _, let slot):
       slot
     default: nil
     }

@@ -148,3 +148,149 @@ func go() {
   total += 1
   say("total", total)
 }
+
+// MARK: - nested types of one name
+class Feed {
+  private enum Constants { static let title = "feed"; static let count = 2 }
+  enum Section: Int, CaseIterable { case a, b }
+  struct Item { let n: Int; var label: String { "feed \(n)" } }
+  class Cell { let name = "feed cell" }
+  var items: [Item] = [Item(n: 1), Item(n: 2)]
+  func text() -> String { "\(Constants.title) \(Constants.count) \(Section.allCases.count) \(items.map { $0.label }) \(Cell().name)" }
+  func first() -> Section? { Section(rawValue: 0) }
+}
+class Detail {
+  private enum Constants { static let title = "detail" }
+  enum Section: Int, CaseIterable { case x, y, z }
+  struct Item { let s: String; var label: String { "detail \(s)" } }
+  class Cell { let name = "detail cell"; init() {} }
+  var items = [Item(s: "p")]
+  func text() -> String { "\(Constants.title) \(Section.allCases.count) \(items.map { $0.label }) \(Cell().name)" }
+  func of(_ section: Section) -> String { switch section { case .x: "x"; case .y: "y"; case .z: "z" } }
+}
+class MoreDetail: Detail {
+  func more() -> String { "\(Section.allCases.count) \(Item(s: "q").label)" }
+}
+extension Feed.Item { var twice: Int { n * 2 } }
+extension Feed { func section() -> Section { Section.b } }
+func go() {
+  say("feed", Feed().text())
+  say("detail", Detail().text())
+  say("inherited", MoreDetail().more())
+  say("extension", Feed.Item(n: 4).twice)
+  say("sections", Feed.Section.allCases.count + Detail.Section.allCases.count)
+  say("of", Detail().of(.z))
+  say("first", Feed().first() == .a)
+  say("in an extension", Feed().section().rawValue)
+  let all: [Detail.Section] = [.x, .z]
+  say("list", all.map { $0.rawValue })
+  let item: Detail.Item = .init(s: "r")
+  say("made", item.label)
+}
+
+// MARK: - a nested type beside one of the file
+struct Item { let n: Int; var label: String { "top \(n)" } }
+enum State { case on, off; var word: String { "top" } }
+class Holder {
+  struct Item { let s: String; var label: String { "held \(s)" } }
+  enum State { case idle, busy; var word: String { "held" } }
+  var state = State.idle
+  func item() -> String { Item(s: "x").label }
+  func make(_ text: String) -> Item { Item(s: text) }
+}
+struct Other { let state = State.on; func item() -> String { Item(n: 1).label } }
+func pick(_ item: Item) -> String { item.label }
+func go() {
+  struct Local { let n: Int; func item() -> Item { Item(n: n) } }
+  say("held", Holder().item())
+  say("state of it", Holder().state.word)
+  say("top", Other().item())
+  say("state of the top", Other().state.word)
+  say("by its type", Holder.State.busy.word)
+  say("made", Holder().make("y").label)
+  say("argument", pick(Item(n: 3)))
+  say("local", Local(n: 4).item().label)
+  say("is", (Holder().make("z") as Any) is Item)
+}
+
+// MARK: - private members of one name above and below
+class Base {
+  private var count = 0
+  private var label: String { "base" }
+  private lazy var list: [String] = ["b"]
+  func inc() { count += 1 }
+  func base() -> String { setup(); return "\(count) \(label) \(list)" }
+  private func setup() { log.append("base") }
+  private func name(_ n: Int) -> String { "base \(n)" }
+  func names() -> [String] { [1, 2].map { name($0) } + [self.name(3)] }
+}
+class Card: Base {
+  private var count = 10
+  private var label: String { "card" }
+  private lazy var list: [String] = ["c"]
+  func inc2() { count += 1 }
+  func card() -> String { setup(); return "\(count) \(label) \(list)" }
+  private func setup() { log.append("card") }
+  private func name(_ n: Int) -> String { "card \(n)" }
+  func cardNames() -> [String] { [1, 2].map { name($0) } + names() }
+}
+class Top: Card {
+  func setup() { log.append("top") }
+  func top() { setup() }
+}
+var log: [String] = []
+func go() {
+  let card = Card()
+  card.inc()
+  card.inc()
+  card.inc2()
+  say("base", card.base())
+  say("card", card.card())
+  say("names", card.cardNames())
+  let top = Top()
+  top.top()
+  _ = top.base()
+  _ = top.card()
+  say("log", log)
+}
+
+// MARK: - a function of the file has the names of the file
+var log: [String] = []
+var count = 1
+func track(_ s: String) { log.append(s) }
+func twice() { track("a"); track("b"); count += 1 }
+class Home: UIViewController {
+  var log: [String] = ["own"]
+  var count = 10
+  func mine() { log.append("mine"); track("x"); twice() }
+  func go() {
+    mine()
+    say("own", log)
+    say("count", count)
+    all()
+  }
+}
+func all() {
+  say("of the file", log)
+  say("count of the file", count)
+}
+
+// MARK: - a static function with the name of a case
+enum Route {
+  case home, detail(Int), card(id: Int, text: String)
+  static func detail(id: String) -> Route { .detail(Int(id) ?? 0) }
+  static func card(_ n: Int) -> Route { .card(id: n, text: "made") }
+}
+func text(_ route: Route) -> String {
+  switch route {
+  case .home: "home"
+  case .detail(let n): "detail \(n)"
+  case .card(let id, let text): "card \(id) \(text)"
+  }
+}
+func go() {
+  say("static", text(.detail(id: "7")))
+  say("case", text(.detail(8)))
+  say("by its type", text(Route.detail(id: "9")))
+  say("card", text(.card(2)) + text(.card(id: 3, text: "x")))
+}

@@ -30,6 +30,8 @@ package struct SwiftCode: Sendable {
   package var protocols: [String] = []
   /// The file's own enumerations.
   package var enums: [SwiftEnum] = []
+  /// The rows of extensions of Swift's own types, by what a value of the type is.
+  var extended: [(test: TypeTest, type: ClassID)] = []
   /// Where opaque values come from, as written, without white space: `UserDefaults.standard.bool(forKey:"seen")`.
   package var texts: [String] = []
   /// What `given` says, in file order.

@@ -127,6 +127,9 @@ package struct SwiftInstruction: Sendable {
     /// `post`: the name, the object that posts it, and the notification.
     case post(Operand, by: Operand, Operand)
 
+    /// `perform(action, with: x)`: calls the method of an object that a selector in a variable names.
+    case perform(Operand, on: Operand, [Operand], to: Slot)
+
     /// Whether a value is a case of this name, of whatever type: `case .success` where the type is not known.
     case isCase(Operand, TextID, to: Slot)
     /// A closure is given to a call that presim does not know, with its label: kept until ``complete(call:label:_:)``.

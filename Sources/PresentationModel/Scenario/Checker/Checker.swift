@@ -192,6 +192,7 @@ package struct Checker {
     if let last = tree.source.files.last, last.path == FrameworkSource.path { program.swift.hiddenLine = last.line }
     if reading == .app { readAsApp() }
     for noise in tree.noise { remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
+    separateNestedTypes()
     declareNames()
     declareSwiftTypes()
     checkClasses()

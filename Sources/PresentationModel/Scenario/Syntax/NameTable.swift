@@ -99,6 +99,21 @@ package struct NameTable: Sendable {
     return Name(id: id)
   }
 
+  /// A further name with the text of another one: whoever looks for the text finds the other one.
+  mutating func twin(of name: Name) -> Name {
+    let id = Int32(ends.count)
+    let hash = hashes[Int(name.id)]
+    bytes.append(contentsOf: Array(utf8(of: name)))
+    ends.append(Int32(bytes.count))
+    hashes.append(hash)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = id
+    if ends.count * 2 > slots.count { grow() }
+    return Name(id: id)
+  }
+
   private func slot(of text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask

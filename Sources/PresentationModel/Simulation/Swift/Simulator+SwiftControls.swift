@@ -74,6 +74,19 @@ extension Simulator {
     }?.selector
   }
 
+  /// `perform(action, with: x)`: the method that the selector names on the object that is there.
+  mutating func perform(
+    _ name: Value, on target: Value, _ arguments: [Value], _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
+  ) {
+    if target.isNil { return set(slot, of: a, to: .none) }
+    guard case .string(let word) = name, let selector = method(named: word, of: target) else {
+      tellOnce("presim cannot know which method the selector names, so 'perform' does nothing", instruction.line)
+      return set(slot, of: a, to: opaque(instruction))
+    }
+    let count = program.swift.selectors[Int(selector.index)].count { $0 == ":" }
+    send(selector, to: target, Array((arguments + [.none, .none]).prefix(count)), slot, instruction, a)
+  }
+
   /// The action of an item runs.
   private mutating func send(
     _ action: Value, of control: SwiftState.Control, _ word: String, _ advice: String, _ instruction: SwiftInstruction,

@@ -103,6 +103,8 @@ extension Simulator {
       call(body, on: on.map { value($0, a) } ?? .none, values(arguments, a), from: a, to: destination(slot, a))
     case .send(let selector, let receiver, let arguments, let slot):
       send(selector, to: value(receiver, a), values(arguments, a), slot, instruction, a)
+    case .perform(let name, let target, let arguments, let slot):
+      perform(value(name, a), on: value(target, a), values(arguments, a), slot, instruction, a)
     case .callClosure(let closure, let arguments, let slot):
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
@@ -373,7 +375,9 @@ extension Simulator {
       if case .enumCase(let type, _, _) = value {
         return program.swift.enums[Int(type.index)].protocols.contains(id)
       }
-      guard let type = type(of: value), Int(type.index) < program.swift.classes.count else { return false }
+      guard let type = type(of: value), Int(type.index) < program.swift.classes.count else {
+        return extensions(of: value).contains { $0.protocols.contains(id) }
+      }
       return program.swift.classes[Int(type.index)].protocols.contains(id)
     case .ofEnum(let id):
       if case .enumCase(id, _, _) = value { return true }
@@ -395,6 +399,11 @@ extension Simulator {
       }
     case .unknown: return !value.isNil
     }
+  }
+
+  /// What the file's extensions give to Swift's own type that a value is of.
+  func extensions(of value: Value) -> [SwiftClass] {
+    program.swift.extended.filter { fits($0.test, value) }.map { program.swift.classes[Int($0.type.index)] }
   }
 
   /// The class of an instance.

@@ -192,7 +192,12 @@ extension Simulator {
     if case .enumCase(let type, _, _) = receiver {
       return program.swift.enums[Int(type.index)].methods.first { $0.selector == selector }?.function
     }
-    guard let type = type(of: receiver), Int(type.index) < program.swift.classes.count else { return nil }
+    guard let type = type(of: receiver), Int(type.index) < program.swift.classes.count else {
+      for own in extensions(of: receiver) {
+        if let found = own.methods.first(where: { $0.selector == selector }) { return found.function }
+      }
+      return nil
+    }
     return program.swift.classes[Int(type.index)].methods.first { $0.selector == selector }?.function
   }
 

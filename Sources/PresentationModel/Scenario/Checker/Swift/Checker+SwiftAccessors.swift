@@ -123,6 +123,7 @@ extension Checker {
 
   /// The methods of structures and enumerations, for who calls them through a protocol.
   mutating func connectValues() {
+    connectStandardTypes()
     for row in swift.values.indices {
       let owner = swift.values[row].row
       var methods: [(selector: SelectorID, function: BodyID)] = []
@@ -145,6 +146,22 @@ extension Checker {
       program.swift.enums[row].methods = methods
       program.swift.enums[row].protocols = protocols.compactMap { swift.protocols[$0] }
       if swift.values[row].node != nil { program.swift.enums[row].printed = printed(row, owner) }
+    }
+  }
+
+  /// The extensions of Swift's own types that ask for nothing, by what a value of the type is when it runs.
+  private mutating func connectStandardTypes() {
+    for row in swift.standardTypes.keys.sorted() {
+      let test: TypeTest? =
+        switch text(classNames[Int(row)]) {
+        case "Int": .int
+        case "Double", "CGFloat", "Float", "TimeInterval": .double
+        case "String", "Character": .string
+        case "Bool": .bool
+        case "Array": .list
+        default: nil
+        }
+      if let test { program.swift.extended.append((test, ClassID(row))) }
     }
   }
 

@@ -220,10 +220,17 @@ extension Checker {
     guard let target else { return nil }
     var argument = Operand.none
     if let with = given.first(where: { $0.label == "with" })?.value { argument = lowerArgument(with, .unknown) }
-    guard let bound = boundMethod(selector, target, node, with: argument) else { return nil }
+    let closure: Operand
+    if let bound = boundMethod(selector, target, node, with: argument) {
+      closure = bound.0
+    } else if tree[selector].kind != .selector, holdsSelector(given, target, parts), case .object = target.1 {
+      closure = performing(lowerArgument(selector, .unknown), target.0, argument, node)
+    } else {
+      return nil
+    }
     let seconds = lowerArgument(delay, .value(.number))
     let isNow = tree[delay].kind == .integerLiteral && tree.integer(of: delay) == 0
-    emit(.enqueue(bound.0, isNow ? .main : .after(seconds)), node)
+    emit(.enqueue(closure, isNow ? .main : .after(seconds)), node)
     program.swift.queuesBlocks = true
     return (.none, .unknown)
   }
@@ -233,13 +240,8 @@ extension Checker {
     _ parts: [SyntaxNode.ID], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard let first = given.first?.value else { return nil }
-    guard let selector = selector(meantBy: first) else {
-      if tree.loneName(of: first) != nil, given.first?.label == nil, given.count < 3 {
-        emit(.note("which method '\(tree.text(of: first))' names is not known, so this calls nothing"), node)
-      }
-      return nil
-    }
+    guard let selector = given.first?.value else { return nil }
+    if tree[selector].kind != .selector { return performHeld(selector, parts, given, node) }
     let to = given.first { $0.label == "to" }?.value
     if let to, tree[to].kind == .nilLiteral {
       // Nobody in particular: the responders above the sender.
@@ -268,24 +270,52 @@ extension Checker {
     return (.slot(slot), .unknown)
   }
 
-  /// `#selector(close)`, or that of the only constant of a name.
-  private func selector(meantBy value: SyntaxNode.ID) -> SyntaxNode.ID? {
-    if tree[value].kind == .selector { return value }
-    guard let name = tree.loneName(of: value) else { return nil }
-    var found: [SyntaxNode.ID] = []
-    for row in tree.nodes.indices {
-      switch tree.nodes[row].kind {
-      case .parameter, .closureParameter: if tree.nodes[row].name == name { return nil }
-      case .binding: break
-      default: continue
-      }
-      guard tree.nodes[row].kind == .binding else { continue }
-      let binding = SyntaxNode.ID(Int32(row))
-      guard let pattern = tree.child(of: binding, at: 0), tree[pattern].name == name else { continue }
-      guard let initial = tree.lastChild(of: binding), tree[initial].kind == .selector else { return nil }
-      found.append(initial)
+  /// `perform(action)`, `card.perform(action, with: self)`, of a selector in a variable.
+  private mutating func performHeld(
+    _ selector: SyntaxNode.ID, _ parts: [SyntaxNode.ID],
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let count = builder.function.instructions.count
+    guard given.count <= 3, tree[selector].kind == .path || tree[selector].kind == .ternary,
+      given.dropFirst().allSatisfy({ $0.label == "with" }),
+      let target = parts.count > 2 ? lowerParts(parts.dropLast(2)[...], node, expecting: .unknown) : ownReceiver(),
+      case .object = target.1, holdsSelector(given, target, parts)
+    else {
+      builder.truncate(to: count)
+      return nil
     }
-    return found.count == 1 ? found[0] : nil
+    let held = lowerArgument(selector, .unknown)
+    let arguments = given.dropFirst().map { lowerArgument($0.value, .unknown) }
+    let slot = builder.slot()
+    emit(.perform(held, on: target.0, arguments, to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .unknown)
+  }
+
+  /// Whether a call of `perform` is that of `NSObject`, as its labels say, and not one of the file's own.
+  private mutating func holdsSelector(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ target: Lowered, _ parts: [SyntaxNode.ID]
+  ) -> Bool {
+    guard let call = parts.last, let name = parts.dropLast().last.flatMap({ tree[$0].name }), text(name) == "perform",
+      given.first?.label == nil
+    else { return false }
+    return method(name, of: target.1, call) == nil && property(name, of: target.1) == nil
+  }
+
+  /// A closure that performs a selector on an object.
+  private mutating func performing(
+    _ selector: Operand, _ target: Operand, _ argument: Operand, _ node: SyntaxNode.ID
+  ) -> Operand {
+    swift.builders.append(closureBuilder(node))
+    var slots: [Operand] = []
+    for (word, operand) in [("self", target), ("selector", selector), ("argument", argument)] {
+      let slot = builder.slot(word, .strong)
+      builder.captures.append(Capture(from: operand, to: slot))
+      slots.append(.slot(slot))
+    }
+    let result = builder.slot()
+    builder.beginsStatement = true
+    emit(.perform(slots[1], on: slots[0], [slots[2]], to: result), node, text: plainText(tree[node].range))
+    return closed(returning: .slot(result), node)
   }
 
   /// A closure that calls the method which `#selector(…)` names on an object.

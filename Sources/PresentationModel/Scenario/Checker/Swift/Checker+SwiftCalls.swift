@@ -160,6 +160,9 @@ extension Checker {
         }
         take(swift.members[row], isStatic: false)
       }
+      for row in standardRows(type) {
+        for key in protocols(of: ClassID(row)) { take(swift.members[extensionRow(key)], isStatic: false) }
+      }
     default: break
     }
     return found
@@ -176,7 +179,12 @@ extension Checker {
     let (one, other) = (
       program.swift.selectors[Int(near.selector.index)], program.swift.selectors[Int(method.selector.index)]
     )
-    return one.hasPrefix(other + " of ")
+    return withoutOwner(one) == withoutOwner(other)
+  }
+
+  /// `setup()`, of the selector `setup() of Card` of a method that takes no other's place.
+  private func withoutOwner(_ selector: String) -> String {
+    selector.lastIndex(ofText: " of ").map { String(decoding: selector.utf8.prefix($0), as: UTF8.self) } ?? selector
   }
 
   /// Calls the method that is meant: by the classes of the arguments, where only those tell.
@@ -365,7 +373,9 @@ extension Checker {
     default: break
     }
     if word == "init", case .enumType(let id) = found.1 { return makeValue(id, call, node) }
-    if case .enumType(let id) = found.1, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
+    if case .enumType(let id) = found.1, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }),
+      !isStaticCall(name, id, row, call)
+    {
       return payloadCase(id, row, call, node)
     }
     if word == "init", case .type(let id) = found.1 { return construct(classNames[Int(id.index)], call, node) }
@@ -494,7 +504,10 @@ extension Checker {
     if let owner = own.owner {
       let isOfProtocol = swift.protocolRows.values.contains(owner)
       // What a protocol does not ask for is called as it is written.
-      if isOfProtocol ? !isRequired(own.selector, by: owner) : !program.classes[Int(owner.index)].isDeclared {
+      if isOfProtocol
+        ? !isRequired(own.selector, by: owner)
+        : !program.classes[Int(owner.index)].isDeclared && !isOverridden(own.name, own.selector, below: owner)
+      {
         return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written)
       }
     }

@@ -140,6 +140,7 @@ extension Checker {
         let row = standardRow(item, name) ?? extended(name, at: tree[item].range)
         declareMembers(of: item, row)
         for (name, _) in inheritance(of: item) {
+          if swift.standardTypes[row.index] != nil, swift.protocols[name.id] != nil { add(name.id, to: row.index) }
           if let type = known(name).delegateProtocol { adopt(type, by: row) }
         }
       case .protocolDeclaration:

@@ -118,7 +118,7 @@ extension Checker {
   func standardRows(_ type: SwiftType) -> [Int32] {
     guard !swift.standardRows.isEmpty else { return [] }
     var rows: [(row: Int32, asks: Int)] = []
-    for word in Self.names(type) {
+    for word in Self.names(type) where swift.holdsNil.map({ $0 == (word == "Optional") }) ?? true {
       for found in swift.standardRows[word] ?? [] where found.asks.allSatisfy({ fits($0, type) }) {
         rows.append((found.row, found.asks.count))
       }
@@ -132,6 +132,19 @@ extension Checker {
     case false?: return inner
     case nil: return inner + sorted.filter { isOfOptionals($0) }
     }
+  }
+
+  /// Whether an extension of optionals has a member of a name.
+  func isOfOptionals(_ name: Name) -> Bool {
+    swift.standardRows["Optional"]?.contains { found in
+      swift.members[found.row].map { $0.properties[name.id] != nil || $0.methods[name.id] != nil } ?? false
+    } ?? false
+  }
+
+  /// Whether `self` may be nil in an extension of one of Swift's own types; nil elsewhere.
+  var selfTakesNil: Bool? {
+    guard let owner = swift.builders.last?.owner, swift.standardTypes[owner.index] != nil else { return nil }
+    return swift.standardRows["Optional"]?.contains { $0.row == owner.index } ?? false
   }
 
   private func fits(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {

@@ -8,6 +8,20 @@ extension Checker {
     return depths.sorted { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0.index < $1.0.index }.map { $0.0 }
   }
 
+  /// Whether a class of the file's, or an extension of one of UIKit's, overrides what an extension gives to a class above it.
+  func isOverridden(_ word: String, _ selector: SelectorID, below owner: ClassID) -> Bool {
+    guard let name = names.find(word) else { return false }
+    return swift.members.contains { row, members in
+      guard row != owner.index, swift.valueOfRow[row] == nil else { return false }
+      let has =
+        members.methods[name.id]?.contains { $0.selector == selector && hasModifier($0.node, "override") } ?? false
+        || members.properties[name.id].map { own in
+          own.getter?.selector == selector && own.declaration.map { hasModifier($0, "override") } ?? false
+        } ?? false
+      return has && lineage(ClassID(row)).contains(owner)
+    }
+  }
+
   /// A method of a subclass does not take the place of a protocol's default, which its superclass goes by, nor that of a
   /// method that is private above.
   mutating func separateFromDefaults() {

@@ -40,10 +40,11 @@ extension Checker {
       for item in methods where !needsInstance(item) { addLone(item, to: nil) }
       return
     }
-    swift.lone = owner
-    for item in methods { addLone(item, to: meansGlobals(item, owner) ? nil : owner) }
-    let name = program.classes[Int(owner.index)].name
     let told = methods.filter { needsInstance($0) || !isDeclared(owner) }
+    let ofClass = isDeclared(owner) ? thoseOfInstance(methods, told, owner) : Set(methods.map { $0.index })
+    if !ofClass.isEmpty || !runs.isEmpty { swift.lone = owner }
+    for item in methods { addLone(item, to: ofClass.contains(item.index) ? owner : nil) }
+    let name = program.classes[Int(owner.index)].name
     if let first = told.first, let function = tree[first].name {
       let others =
         told.count == 1
@@ -54,22 +55,6 @@ extension Checker {
         at: nameRange(first),
         advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
     }
-  }
-
-  /// Whether a function that needs no instance names a variable at column one that the class has a member of the same name
-  /// as: in a method that would be the member.
-  private func meansGlobals(_ item: SyntaxNode.ID, _ owner: ClassID) -> Bool {
-    guard !needsInstance(item), let block = block(of: item) else { return false }
-    var pending = [block]
-    while let node = pending.popLast() {
-      if tree[node].kind == .identifier, let name = tree[node].name, swift.globals.properties[name.id] != nil,
-        property(name, of: .object(bases[Int(owner.index)], owner)) != nil
-      {
-        return true
-      }
-      pending += tree.children(of: node)
-    }
-    return false
   }
 
   private func isDeclared(_ id: ClassID) -> Bool { program.classes[Int(id.index)].isDeclared }
@@ -246,6 +231,56 @@ extension Checker {
       before = token.kind
     }
     return false
+  }
+
+  /// The functions that only a method can be: they name members of the class that are no variables of the file's, or call
+  /// such a function.
+  private func thoseOfInstance(
+    _ functions: [SyntaxNode.ID], _ known: [SyntaxNode.ID], _ owner: ClassID
+  ) -> Set<Int32> {
+    var found = Set(known.map { $0.index })
+    let own = Set(functions.compactMap { tree[$0].name?.id })
+    func isMember(_ name: Int32) -> Bool {
+      guard swift.globals.properties[name] == nil, !own.contains(name) else { return false }
+      return lineage(owner).contains { row in
+        guard let members = swift.members[row.index] else { return false }
+        return members.properties[name] != nil || members.methods[name] != nil
+      }
+    }
+    let words = functions.map { (node: $0, names: namesAlone(in: $0)) }
+    for function in words where function.names.contains(where: isMember) { found.insert(function.node.index) }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      let callers = Set(functions.filter { found.contains($0.index) }.compactMap { tree[$0].name?.id })
+      for function in words where !found.contains(function.node.index) && !function.names.isDisjoint(with: callers) {
+        found.insert(function.node.index)
+        isDone = false
+      }
+    }
+    return found
+  }
+
+  /// The names in a function's body that stand behind no `.` and that it does not declare.
+  private func namesAlone(in function: SyntaxNode.ID) -> Set<Int32> {
+    guard let block = block(of: function) else { return [] }
+    var own = Set(tree.children(of: function).filter { tree[$0].kind == .parameter }.compactMap { tree[$0].name?.id })
+    var found: Set<Int32> = []
+    var lexer = SwiftLexer(source.bytes, from: Int(tree[block].range.start))
+    var before = SwiftToken.Kind.endOfFile
+    while lexer.offset < Int(tree[block].range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      if token.kind == .word, before != .dot, let name = names.find(tree.text(token.range)) {
+        if before == .word {
+          own.insert(name.id)
+        } else if lexer.byte(token.end) != UInt8(ascii: ":") {
+          found.insert(name.id)
+        }
+      }
+      before = token.kind
+    }
+    return found.subtracting(own)
   }
 
   // MARK: Declaring
@@ -552,9 +587,12 @@ extension Checker {
     return self.call(name, on: found, receiver: "", call, node)
   }
 
-  /// The value of a variable at column one.
+  /// The value of a variable at column one, or of a function there.
   mutating func lowerGlobal(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let property = swift.globals.properties[name.id] else { return nil }
+    guard let property = swift.globals.properties[name.id] else {
+      // A function of the file's as a value: `items.filter(isOpen)`.
+      return swift.globals.methods[name.id]?.first.flatMap { $0.block == nil ? nil : boundMethod($0, .none, node) }
+    }
     let slot = builder.slot()
     if let field = property.field {
       emit(.readField(field, of: .none, to: slot), node, text: text(name))

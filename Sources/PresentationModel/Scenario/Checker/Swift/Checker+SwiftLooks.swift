@@ -101,7 +101,8 @@ extension Checker {
   ) -> Expectation.Kind? {
     guard swift.readsExpectation, scope.owner == nil, isUntyped(left) != isUntyped(right) else { return nil }
     let (path, own) = isUntyped(left) ? (right, left) : (left, right)
-    guard tree[own].kind == .enumCase || tree[own].kind == .path, tree[path].kind == .path,
+    let isList = tree[own].kind == .list && hasCases(own)
+    guard tree[own].kind == .enumCase || tree[own].kind == .path || isList, tree[path].kind == .path,
       let head = tree.child(of: path, at: 0), let name = tree[head].name, typeOfHead(name) != nil
     else { return nil }
     let range = tree[path].range
@@ -109,12 +110,35 @@ extension Checker {
       .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
     builder.isStatic = true
     swift.builders.append(builder)
-    let type = staticType(path)
+    var type = staticType(path)
     swift.builders.removeLast()
-    guard case .enumeration = type, case .value(let one, _)? = lookedUp(path),
+    if type.isUnknown, let last = tree.lastChild(of: path), tree[last].kind == .member, let name = tree[last].name {
+      type = onlyType(ofProperties: name)
+    }
+    switch type {
+    case .enumeration where !isList, .list(.enumeration) where isList: break
+    default: return nil
+    }
+    guard case .value(let one, _)? = lookedUp(path),
       case .value(let other, _)? = lookedUp(own, expecting: type)
     else { return nil }
     return path == left ? .compare(one, other, isEqual: isEqual) : .compare(other, one, isEqual: isEqual)
+  }
+
+  /// `[.dark]`, `[.open(1), .closed]`
+  private func hasCases(_ list: SyntaxNode.ID) -> Bool {
+    tree.children(of: list).contains { isUntyped($0) && tree[$0].kind != .list && tree[$0].kind != .nilLiteral }
+  }
+
+  /// The type of the properties of a name, whichever class has one; unknown where they are of several.
+  private func onlyType(ofProperties name: Name) -> SwiftType {
+    var found: EnumID?
+    for members in swift.members.values {
+      guard let own = members.properties[name.id], !own.isStatic else { continue }
+      guard case .enumeration(let id) = own.type, found ?? id == id else { return .unknown }
+      found = id
+    }
+    return found.map { .enumeration($0) } ?? .unknown
   }
 
   /// An expectation with something that only Swift has: its sides are looked at by functions; nil for another one, and

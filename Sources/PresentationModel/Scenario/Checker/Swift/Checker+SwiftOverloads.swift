@@ -3,17 +3,21 @@ extension Checker {
   /// A method whose labels fit a call, and which arguments its parameters get.
   typealias Candidate = (method: SwiftMethod, given: [[SyntaxNode.ID]])
 
+  /// How well each argument fits a method, and how many of its parameters the call leaves out.
+  private typealias Ranked = (method: SwiftMethod, ranks: [Int], leftOut: Int)
+
   /// The method that a call means; the others that it may mean as well, where only the classes of the arguments tell, are
   /// its ``SwiftMethod/others``.
   mutating func chosen(_ candidates: [Candidate]) -> SwiftMethod? {
     guard candidates.count > 1 else { return candidates.first?.method }
     var types: [Int32: SwiftType] = [:]
-    var ranked: [(method: SwiftMethod, ranks: [Int])] = []
+    var ranked: [Ranked] = []
     for (method, given) in candidates {
       var ranks: [Int]? = []
+      var leftOut = 0
       for (parameter, values) in zip(method.parameters, given) {
         guard let value = values.first else {
-          ranks?.append(parameter.isVariadic ? 0 : 1)
+          if parameter.isVariadic { ranks?.append(0) } else { leftOut += 1 }
           continue
         }
         let known = types[value.index] ?? staticType(value)
@@ -24,12 +28,12 @@ extension Checker {
         }
         ranks?.append(parameter.isVariadic ? min(rank, 1) : rank)
       }
-      if let ranks { ranked.append((method, ranks)) }
+      if let ranks { ranked.append((method, ranks, leftOut)) }
     }
     guard ranked.count > 1 else { return ranked.first?.method ?? candidates.first?.method }
     // Whoever is at least as good in each argument, and has no more of them left out.
-    if let best = ranked.first(where: { one in ranked.allSatisfy { isBetter(one.ranks, $0.ranks) } }),
-      ranked.filter({ isBetter($0.ranks, best.ranks) }).count == 1
+    if let best = ranked.first(where: { one in ranked.allSatisfy { isBetter(one, $0) } }),
+      ranked.filter({ isBetter($0, best) }).count == 1
     {
       return best.method
     }
@@ -64,9 +68,11 @@ extension Checker {
     return false
   }
 
-  private func isBetter(_ one: [Int], _ other: [Int]) -> Bool {
-    guard one.count == other.count else { return one.count < other.count }
-    return zip(one, other).allSatisfy { $0 >= $1 && ($0 != 0 || $1 != 0 || one == other) } && !one.contains(0)
+  private func isBetter(_ one: Ranked, _ other: Ranked) -> Bool {
+    let (ranks, others) = (one.ranks, other.ranks)
+    guard ranks.count == others.count else { return ranks.count + one.leftOut < others.count + other.leftOut }
+    if ranks == others { return one.leftOut <= other.leftOut && (one.leftOut < other.leftOut || !ranks.contains(0)) }
+    return zip(ranks, others).allSatisfy { $0 >= $1 && ($0 != 0 || $1 != 0) } && !ranks.contains(0)
   }
 
   /// How much a method asks of its arguments: the class further down comes first.
@@ -92,6 +98,11 @@ extension Checker {
     if tree[written].kind == .nilLiteral { return isOptional ? 3 : type(of: node).isUnknown ? 1 : nil }
     guard let rank = rank(type(of: node), node, written, given) else { return nil }
     // `Any` and a generic parameter come after what is written out; an optional after what is none.
+    if rank > 1, let name = tree[node].name, swift.generics[name.id] != nil, swift.enums[name.id] == nil,
+      existingClass(name) == nil
+    {
+      return rank - 1
+    }
     return rank > 1 && isOptional ? rank - 1 : rank
   }
 
@@ -170,6 +181,10 @@ extension Checker {
       guard let first = rank(key, otherKey, nil), let second = rank(one, other, nil) else { return nil }
       return min(first, second)
     case (.closure, .closure), (.tuple, .tuple): return 8
+    case (.meta(let bound), .type(let id)): return rank(bound, .object(bases[Int(id.index)], id), nil)
+    case (.meta(let bound), .enumType(let id)): return rank(bound, .enumeration(id), nil)
+    case (.meta(let one), .meta(let other)): return rank(one, other, nil)
+    case (.ofProtocol(let id), .value), (.ofProtocol(let id), .list): return conforms(given, to: id) ? 2 : nil
     default: return nil
     }
   }
@@ -180,6 +195,7 @@ extension Checker {
     case .object(_, let row?): keys = protocols(of: row)
     case .enumeration(let row): keys = protocols(of: swift.values[Int(row.index)].row)
     case .ofProtocol(let other): keys = swift.protocols.filter { $0.value == other }.flatMap { inherited(by: $0.key) }
+    case .value, .list: keys = standardRows(type).flatMap { protocols(of: ClassID($0)) }
     default: return false
     }
     return keys.contains { swift.protocols[$0] == id }

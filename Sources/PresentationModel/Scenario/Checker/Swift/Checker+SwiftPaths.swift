@@ -36,9 +36,11 @@ extension Checker {
     swift.pathHint = hint
     defer { nameHint = hint }
     let begun = builder.function.instructions.count
+    swift.holdsNil = selfTakesNil
     guard var (found, index) = lowerHead(parts, node, expecting: type) else {
       return putViewIntoUnknown(parts, node)
     }
+    swift.holdsNil = nil
     // `URL(string: text)!`, `item()!`
     if index > parts.startIndex + 1, tree[parts[index - 1]].kind == .call,
       tree[parts[index - 1]].flags.contains(.forced)
@@ -56,6 +58,8 @@ extension Checker {
         defer { swift.isOfOptional = outer }
         swift.isOfOptional = isOfOptional(parts[..<index])
         if isDynamic(name, found.1) { found.1 = .unknown }
+        swift.holdsNil = isOfOptionals(name) ? written(parts: parts[..<index]).takesNil : nil
+        defer { swift.holdsNil = nil }
         let made = index > parts.startIndex && tree[parts[index - 1]].kind == .call ? temporary(found) : nil
         defer { if let made, !found.0.isSlot(made) { emit(.drop([made]), node) } }
         if property(name, of: found.1) == nil, let (next, count) = applicationMember(parts[index...], of: found, node) {
@@ -515,6 +519,11 @@ extension Checker {
       for row in standardRows(type) {
         if let found = swift.members[row]?.properties[name.id], !found.isStatic { return found }
       }
+      for row in standardRows(type) {
+        for key in protocols(of: ClassID(row)) {
+          if let found = swift.members[extensionRow(key)]?.properties[name.id], !found.isStatic { return found }
+        }
+      }
       return nil
     default: return nil
     }
@@ -558,7 +567,7 @@ extension Checker {
         } else if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
         } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared,
-          !isRequired(getter.selector, by: owner)
+          !isRequired(getter.selector, by: owner), !isOverridden(word, getter.selector, below: owner)
         {
           emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
         } else {
@@ -600,7 +609,7 @@ extension Checker {
     guard let head = parts.first, let name = tree[head].name, parts.count == 2,
       tree[parts[parts.startIndex + 1]].kind == .call
     else { return nil }
-    if let (id, row) = enumCase(name, node, type) {
+    if let (id, row) = enumCase(name, node, type), !isStaticCall(name, id, row, parts[parts.startIndex + 1]) {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     }
     if text(name) == "some", case let given = arguments(parts[parts.startIndex + 1]), given.count == 1,
@@ -609,6 +618,9 @@ extension Checker {
     {
       // Nil in an optional is not nil itself: what that is nobody can tell here.
       return (value, parts.endIndex)
+    }
+    if let own = extended(type), method(name, of: own, parts[parts.startIndex + 1]) != nil {
+      return call(name, on: (.none, own), receiver: "", parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     }
     switch type {
     case .enumeration(let id):
@@ -643,6 +655,13 @@ extension Checker {
     }
     guard let wanted = type.valueType, let found = uikitValue(Array(parts), wanted) else { return nil }
     return ((.value(found), type), parts.endIndex)
+  }
+
+  /// Whether a call means a static method that has the name of a case, as its labels say: `.detail(id: "7")`.
+  mutating func isStaticCall(_ name: Name, _ id: EnumID, _ row: Int, _ call: SyntaxNode.ID) -> Bool {
+    let labels = swift.cases[Int(id.index)][row].payload.map { $0.label }
+    guard arguments(call).map({ $0.label ?? "" }) != labels else { return false }
+    return method(name, of: .enumType(id), call) != nil
   }
 
   mutating func payloadCase(_ id: EnumID, _ row: Int, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {

@@ -89,7 +89,7 @@ extension Checker {
     return swift.inherited.contains(name.id) || word.hasSuffix("Delegate") || word.hasSuffix("DataSource")
   }
 
-  private mutating func add(_ name: Int32, to row: Int32) {
+  mutating func add(_ name: Int32, to row: Int32) {
     guard swift.conformances[row]?.contains(name) != true else { return }
     swift.conformances[row, default: []].append(name)
     guard let node = swift.protocolNodes[name] else { return }

@@ -49,6 +49,7 @@ extension Checker {
     case let word where SwiftInteger(word) != nil: return .value(.int)
     default: break
     }
+    if let inner = swift.metatypes[name.id] { return .meta(typeNamed(inner)) }
     if word.hasSuffix(".Type") {
       let inner = names.intern(String(word.dropLast(5)))
       grow()

@@ -108,14 +108,16 @@ extension Checker {
   }
 
   /// A method of the file's that some class has.
-  func unknownMethod(_ name: Name, _ call: SyntaxNode.ID) -> SwiftMethod? {
+  mutating func unknownMethod(_ name: Name, _ call: SyntaxNode.ID) -> SwiftMethod? {
+    var found: [Candidate] = []
     for key in swift.members.keys.sorted() {
       for method in swift.members[key]?.methods[name.id] ?? []
-      where !method.isStatic && !method.isMutating && match(method, call) != nil {
-        return method
+      where !method.isStatic && !method.isMutating && !found.contains(where: { $0.method.selector == method.selector })
+      {
+        if let given = match(method, call) { found.append((method, given)) }
       }
     }
-    return nil
+    return found.count > 1 ? chosen(found) : found.first?.method
   }
 
   /// What a value of unknown type is, of which a property is read that only controllers have.
@@ -161,8 +163,9 @@ extension Checker {
     )
     builder.beginsStatement = true
     builder.tries = hasModifier(method.node, "throws") || hasModifier(method.node, "rethrows") ? 1 : 0
-    if method.isStatic || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
-      emit(.call(method.body, on: method.isStatic ? nil : .slot(own), operands, to: result), node)
+    let isOfFile = method.owner == nil
+    if method.isStatic || isOfFile || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
+      emit(.call(method.body, on: method.isStatic || isOfFile ? nil : .slot(own), operands, to: result), node)
     } else {
       emit(.send(method.selector, to: .slot(own), operands, into: result), node)
     }

@@ -112,6 +112,7 @@ extension Checker {
       }
     default: break
     }
+    if let own = extended(type), property(name, of: own) != nil { return member(name, of: (.none, own), node, node) }
     if let wanted = type.valueType, let value = uikitCase(name, wanted, at: tree[node].range) {
       return (.value(value), type)
     }
@@ -119,6 +120,17 @@ extension Checker {
     case .unknown, .opaque: return (.value(symbol(name)), .unknown)
     default: return nil
     }
+  }
+
+  /// One of UIKit's types to which an extension of the file's gives members: `.ok()` of `extension UIAlertAction`.
+  mutating func extended(_ type: SwiftType) -> SwiftType? {
+    let id: ClassID?
+    switch type {
+    case .object(let base, nil): id = existingClass(NameTable.name(of: base))
+    case .value(.enumeration(let type)): id = names.find(type.name).flatMap { existingClass($0) }
+    default: id = nil
+    }
+    return id.flatMap { id in lineage(id).contains { swift.members[$0.index] != nil } ? .type(id) : nil }
   }
 
   private mutating func lowerBinary(_ node: SyntaxNode.ID, _ wanted: SwiftType) -> Lowered? {

@@ -190,6 +190,7 @@ extension Checker {
   }
 
   mutating func written(named name: Name) -> WrittenType {
+    if name == .self, let takesNil = selfTakesNil { return WrittenType(takesNil: takesNil) }
     if let known = written(name) { return known.written }
     if variableType(name) != nil { return WrittenType() }
     if let own = property(name, of: typeOfSelf) ?? swift.globals.properties[name.id] { return written(of: own) }

@@ -201,6 +201,8 @@ struct SwiftDeclarations: Sendable {
   var valueOfRow: [Int32: EnumID] = [:]
   /// `typealias A = B`; of `B & P` the first, the others are its siblings.
   var aliases: [Int32: SyntaxNode.ID] = [:]
+  /// `Section.Type`, where several types are called `Section`: the one that is meant.
+  var metatypes: [Int32: Name] = [:]
   /// Those that are being read, one in another.
   var aliasesInside: [Int32] = []
   /// How many parts the structure has so far that is being made, with all that is in them.
@@ -247,6 +249,8 @@ struct SwiftDeclarations: Sendable {
   var isOfOptional: Bool?
   /// What a method is called on, as it is written.
   var receiver = WrittenType()
+  /// Whether what a member is asked of may be nil: `extension Optional` has its own members; nil where nothing says it.
+  var holdsNil: Bool?
   /// The calls of which `given` lines speak; nil until somebody asks.
   var givenCalls: Set<TextID>?
   /// The file's structures and enumerations by what they say that they conform to; nil until somebody asks.

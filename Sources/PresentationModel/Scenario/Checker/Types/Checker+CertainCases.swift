@@ -246,7 +246,7 @@ extension Checker {
       }
     } else {
       readArguments(call)
-      if swift.certain.isChecking, payload.allSatisfy({ $0.initial == nil }) {
+      if swift.certain.isChecking, !isStaticCall(name, id, row, call), payload.allSatisfy({ $0.initial == nil }) {
         let written = given.map { ($0.label ?? "_") + ":" }.joined()
         reportSlip(
           "check.call", "'.\(text(name))' does not take '(\(written))'", at: tree[call].range,
