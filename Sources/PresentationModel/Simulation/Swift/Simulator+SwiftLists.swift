@@ -104,7 +104,8 @@ extension Simulator {
     case "exactly": return .none
     case "clamping": return type.clamped(number).map { .int($0) } ?? .opaque(TextID(0))
     case "truncatingIfNeeded", "bitPattern": return type.truncated(number).map { .int($0) } ?? .opaque(TextID(0))
-    case "operator": throw .failed("'\(text)' ends the app: arithmetic overflow, as \(number) does not fit into '\(name)'")
+    case "operator":
+      throw .failed("'\(text)' ends the app: arithmetic overflow, as \(number) does not fit into '\(name)'")
     default:
       if case .string = value { return .none }
       throw .failed("'\(text)' ends the app: \(number) does not fit into '\(name)'")

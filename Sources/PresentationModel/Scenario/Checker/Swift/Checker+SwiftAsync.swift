@@ -279,7 +279,7 @@ extension Checker {
       guard let initial = tree.lastChild(of: binding), tree[initial].kind == .selector else { return nil }
       found.append(initial)
     }
-    return found.count == 1 ? found[0] : nil
+    return Set(found.map { tree.text(of: $0) }).count == 1 ? found[0] : nil
   }
 
   /// A closure that calls the method which `#selector(…)` names on an object.

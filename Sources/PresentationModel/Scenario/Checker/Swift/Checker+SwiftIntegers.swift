@@ -8,7 +8,8 @@ extension Checker {
   /// The name of a value's integer type, where it has less than 64 bits or no sign; nil for any other.
   func integerName(_ written: WrittenType) -> String? {
     if let known = written.integer { return known }
-    guard let node = written.node, tree[node].kind == .typeName, let name = tree[node].name, swift.enums[name.id] == nil,
+    guard let node = written.node, tree[node].kind == .typeName, let name = tree[node].name,
+      swift.enums[name.id] == nil,
       let type = SwiftInteger(text(name)), !type.isWhole
     else { return nil }
     return text(name)

@@ -127,7 +127,9 @@ extension Checker {
     let parts = text(name).split(separator: ".").map { String($0) }
     guard parts.count > 1, let last = names.find(parts[parts.count - 1]) else { return nil }
     if parts[parts.count - 1] == "Type" {
-      guard parts.count == 2, let inner = names.find(parts[0]).flatMap({ meant($0, renamed, above, scopes) }) else { return nil }
+      guard parts.count == 2, let inner = names.find(parts[0]).flatMap({ meant($0, renamed, above, scopes) }) else {
+        return nil
+      }
       let whole = names.intern(text(inner) + ".Type")
       grow()
       return whole

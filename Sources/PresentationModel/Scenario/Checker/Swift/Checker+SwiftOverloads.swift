@@ -170,6 +170,9 @@ extension Checker {
       guard let first = rank(key, otherKey, nil), let second = rank(one, other, nil) else { return nil }
       return min(first, second)
     case (.closure, .closure), (.tuple, .tuple): return 8
+    case (.meta(let one), .type(let id)): return rank(one, .object(bases[Int(id.index)], id), nil).map { max($0, 1) }
+    case (.meta(let one), .enumType(let id)): return rank(one, .enumeration(id), nil).map { max($0, 1) }
+    case (.meta, .meta): return 4
     default: return nil
     }
   }

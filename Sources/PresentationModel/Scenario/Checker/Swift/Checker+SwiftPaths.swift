@@ -263,7 +263,9 @@ extension Checker {
       defer { swift.wanted = .unknown }
       let outer = swift.isOfOptional
       defer { swift.isOfOptional = outer }
-      swift.isOfOptional = builder.owner.flatMap { swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index) }
+      swift.isOfOptional = builder.owner.flatMap {
+        swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index)
+      }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
@@ -525,6 +527,7 @@ extension Checker {
       let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
       return (opaque(written, node), .value(.string))
     }
+    if isFoundationError(found.1), word == "localizedDescription" { return localizedDescription(of: found, part, node) }
     if let result = taskMember(word, of: found, part, node) { return result }
     if let known = valueMember(name, of: found, node) ?? optionsMember(name, of: found, node) { return known }
     if word == "self" { return typeItself(found) }
@@ -622,7 +625,9 @@ extension Checker {
       guard let own = existingClass(NameTable.name(of: base)), case let whole = SwiftType.type(own),
         method(name, of: whole, parts[parts.startIndex + 1]) != nil
       else { break }
-      return call(name, on: (.none, whole), receiver: "", parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+      return call(name, on: (.none, whole), receiver: "", parts[parts.startIndex + 1], node).map {
+        ($0, parts.endIndex)
+      }
     case .object(let base, nil):
       guard let made = existingClass(NameTable.name(of: base)) else { return nil }
       return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }

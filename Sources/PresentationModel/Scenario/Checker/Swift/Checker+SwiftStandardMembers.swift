@@ -59,7 +59,8 @@ extension Checker {
     for current in lineage(row) {
       let own = swift.valueOfRow[current.index].flatMap { swift.values[Int($0.index)].node }
       for node in [own ?? classNodes.first { $0.row == current.index }?.node].compactMap({ $0 }) {
-        for child in tree.children(of: node) where tree[child].kind == .typealiasDeclaration && tree[child].name == name {
+        for child in tree.children(of: node) where tree[child].kind == .typealiasDeclaration && tree[child].name == name
+        {
           return tree.child(of: child, at: 0).map { self.type(of: $0) }
         }
       }
@@ -75,7 +76,8 @@ extension Checker {
       for required in asked.methods[id] ?? [] {
         let own = (swift.members[row.index]?.methods[id] ?? []).first { $0.labels == required.labels }
         guard let own else { continue }
-        let pairs = zip(required.parameters.map { $0.type }, own.parameters.map { $0.type }) + [(required.result, own.result)]
+        let pairs =
+          zip(required.parameters.map { $0.type }, own.parameters.map { $0.type }) + [(required.result, own.result)]
         for case (let wanted?, let given?) in pairs {
           if let found = match(name, in: wanted, self.type(of: given)) { return found }
         }

@@ -242,7 +242,8 @@ extension Checker {
       if let wrapper = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
         let written = tree.text(of: wrapper)
         emit(
-          .fail("presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
+          .fail(
+            "presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
           binding)
       }
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong

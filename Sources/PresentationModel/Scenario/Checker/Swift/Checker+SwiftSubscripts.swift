@@ -171,7 +171,9 @@ extension Checker {
         found.append((ClassID(row), own, above.count))
       }
     }
-    return found.sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.id.index < $1.id.index }.map { ($0.id, $0.method) }
+    return found.sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.id.index < $1.id.index }.map {
+      ($0.id, $0.method)
+    }
   }
 
   /// `super[i]`, read.
