@@ -2,7 +2,7 @@
 
 // MARK: - a member of Int in closures of own generic functions
 extension Int {
-  var isEven: Bool { self % 2 == 0 }
+  var isPaired: Bool { self % 2 == 0 }
   var doubled: Int { self * 2 }
   func plus(_ n: Int) -> Int { self + n }
 }
@@ -20,14 +20,14 @@ extension Sequence {
 func call<T, U>(_ value: T, _ make: (T) -> U) -> U { make(value) }
 func twice<T>(_ value: T, _ change: (T) -> T) -> T { change(change(value)) }
 func go() {
-  say("number", [1, 2, 4].number { $0.isEven })
+  say("number", [1, 2, 4].number { $0.isPaired })
   say("all", [1, 2, 4].all { $0.doubled })
   say("all", [1, 2, 4].all(\.doubled))
-  say("call", call(2) { $0.isEven })
+  say("call", call(2) { $0.isPaired })
   say("call", call(3) { $0.plus(4) })
   say("twice", twice(3) { $0.doubled })
-  say("count", [1, 2, 4].count(where: \.isEven))
-  say("any", [1, 2, 4].all { $0.plus(1).isEven })
+  say("count", [1, 2, 4].count(where: \.isPaired))
+  say("any", [1, 2, 4].all { $0.plus(1).isPaired })
 }
 
 // MARK: - members of several types by one name
@@ -49,7 +49,7 @@ func go() {
 
 // MARK: - members of collections on texts
 extension Collection {
-  var second: Element? { dropFirst().first }
+  var secondOne: Element? { dropFirst().first }
   var tail: SubSequence { dropFirst() }
   func isLonger(than n: Int) -> Bool { count > n }
 }
@@ -57,14 +57,14 @@ extension Sequence {
   func list() -> [Element] { Array(self) }
 }
 func go() {
-  say("second", "hello".second)
-  say("none", "h".second)
+  say("second", "hello".secondOne)
+  say("none", "h".secondOne)
   say("tail", String("hello".tail))
   say("longer", "hello".isLonger(than: 4))
   say("list", "abc".list())
-  say("numbers", [1, 2, 3].second)
+  say("numbers", [1, 2, 3].secondOne)
   say("tail", Array([1, 2, 3].tail))
-  if let letter = "hello".second { say("letter", String(letter) + "!") }
+  if let letter = "hello".secondOne { say("letter", String(letter) + "!") }
 }
 
 // MARK: - lists of one value
@@ -129,7 +129,6 @@ struct Runner {
 func go() {
   var runner = Runner()
   runner.run { 5 }
-  runner.both { 1 }
   runner.both { 1 } second: { 2 }
   say("told", runner.told)
 }
@@ -170,7 +169,7 @@ extension Model.State: CustomStringConvertible {
 }
 extension Model.Item: Titled {
   var line: String { title + "!" }
-  static let none = Model.Item(title: "none")
+  fileprivate static let none = Model.Item(title: "none")
 }
 func go() {
   let model = Model()
@@ -208,7 +207,7 @@ func go() {
 }
 
 // MARK: - types of one name in several types
-struct Home {
+struct Feed {
   enum State: Int, CaseIterable { case idle, busy }
   struct Item { var name = "home" }
   enum Keys { static let title = "home title" }
@@ -229,17 +228,17 @@ struct Detail {
 }
 struct Item { var whole = true }
 extension Detail { func isLoading() -> Bool { if case .loading = state { return true }; return false } }
-extension Home.State { var next: Home.State { self == .idle ? .busy : Home.State(rawValue: 0)! } }
+extension Feed.State { fileprivate var next: Feed.State { self == .idle ? .busy : Feed.State(rawValue: 0)! } }
 func go() {
-  say("home", Home().told())
+  say("home", Feed().told())
   say("detail", Detail(state: .failed("x")).told())
   say("other", Detail(state: Detail.State.loading).isLoading())
-  let state: Home.State = .idle
+  let state: Feed.State = .idle
   say("state", state)
   say("next", state.next)
   say("item", Item().whole)
-  say("inner", Home.Item(name: "a").name)
-  say("text", "\(Home.Item())")
-  let states: [Home.State] = [.busy, .idle]
+  say("inner", Feed.Item(name: "a").name)
+  say("text", "\(Feed.Item())")
+  let states: [Feed.State] = [.busy, .idle]
   say("raw", states.map(\.rawValue))
 }

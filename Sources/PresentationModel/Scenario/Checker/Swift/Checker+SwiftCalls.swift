@@ -133,7 +133,10 @@ extension Checker {
       let row = swift.values[Int(id.index)].row
       take(swift.members[row.index], isStatic: false)
       for key in protocols(of: row) { take(swift.members[extensionRow(key)]) }
-    case .enumType(let id): take(swift.members[swift.values[Int(id.index)].row.index], isStatic: true)
+    case .enumType(let id):
+      let row = swift.values[Int(id.index)].row
+      take(swift.members[row.index], isStatic: true)
+      for key in protocols(of: row) { take(swift.members[extensionRow(key)], isStatic: true) }
     case .type(let id):
       for current in lineage(id) { take(swift.members[current.index], isStatic: true) }
       for members in membersByProtocols(of: id) { take(members, isStatic: true) }
@@ -401,7 +404,10 @@ extension Checker {
       var bindings = bindings(own, given, call, node, wanted)
       if own.hidden.contains(where: { text($0) == "Self" }), case .type(let id) = found.1, let name = names.find("Self")
       {
-        bindings.append((name, .object(bases[Int(id.index)], id), .value(.classReference(id))))
+        // In another static function the class that this one is called on goes on.
+        let isSame = builder.isStatic && builder.owner == id && ["", "self", "Self"].contains(receiver)
+        let known = isSame ? variable(name)?.operand : nil
+        bindings.append((name, .object(bases[Int(id.index)], id), known ?? .value(.classReference(id))))
       }
       if own.hidden.contains(where: { text($0) == "Self" }), case .enumType(let id) = found.1,
         let name = names.find("Self")

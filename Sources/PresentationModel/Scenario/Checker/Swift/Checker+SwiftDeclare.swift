@@ -13,7 +13,7 @@ extension Checker {
 
   /// Protocols and enumerations: before superclasses are resolved.
   mutating func declareSwiftTypes() {
-    nameNestedTypes()
+    nameExtensionsOfNestedTypes()
     for (row, node) in classNodes where tree.children(of: node).contains(where: isSwiftMember) || !hasSuperclass(node) {
       swift.classes.insert(row)
       swift.isUsed = true

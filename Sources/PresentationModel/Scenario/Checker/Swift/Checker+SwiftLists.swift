@@ -164,6 +164,12 @@ extension Checker {
     }
     if case .value = found.1 { return standardCall(word, found, given, call, node) }
     if let merged = merge(word, found, given, node) { return merged }
+    if word == "joined", case .list(.list(let inner)) = found.1, given.count == 1, given[0].label == "separator" {
+      let slot = builder.slot()
+      let separator = lowerArgument(given[0].value, .list(inner))
+      emit(.collection(.joined, [found.0, separator], "", to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), .list(inner))
+    }
     if case .list = found.1, word == "index", let place = placeBeside(given, node) { return place }
     if case .list = found.1, let part = partCall(word, found, given, node) { return part }
     guard let element = elementType(found.1) else { return nil }

@@ -536,6 +536,7 @@ extension Checker {
       let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
       return (opaque(written, node), .value(.string))
     }
+    if isFoundationError(found.1), word == "localizedDescription" { return localizedDescription(of: found, part, node) }
     if let result = taskMember(word, of: found, part, node) { return result }
     if let known = valueMember(name, of: found, node) ?? optionsMember(name, of: found, node) { return known }
     if word == "self" { return typeItself(found) }

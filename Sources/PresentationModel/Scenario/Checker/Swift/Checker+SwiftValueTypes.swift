@@ -420,13 +420,14 @@ extension Checker {
       return changeOptions(text(name), whole, holder, call, node)
         ?? changeList(text(name), whole, holder, call, node)
     }
-    let (operands, places) = arguments(own, given)
+    let bindings = bindings(own, given, call, node, .unknown) + parts(of: whole.1, for: own) + associated(with: whole.1)
+    let (operands, places) = arguments(own, given, types: bindings.map { ($0.name, $0.type, nil) })
     var (whole, holder) = (whole, holder)
     if let old = holder, let (now, value) = anew(old, behind: given.flatMap { $0 }, node) {
       (whole.0, holder) = (value, now)
     }
     let slot = builder.slot()
-    let type = own.result.map { self.type(of: $0) } ?? .unknown
+    let type = own.result.map { self.type(of: $0, where: bindings) } ?? .unknown
     if isValue(whole.1) {
       emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
       return (takeBack(own, .slot(slot), holder, places, node), type)

@@ -298,6 +298,12 @@ enum FrameworkSource {
         self.code = code
         self.userInfo = dict ?? [:]
       }
+      init() {
+        domain = ""
+        code = 0
+        userInfo = [:]
+      }
+      var localizedDescription: String { _Foundation.localizedDescription }
       var errorDescription: String? { userInfo["NSLocalizedDescription"] as? String }
       var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
       var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }

@@ -190,8 +190,6 @@ struct SwiftDeclarations: Sendable {
   /// The file's protocols to which a class conforms, by its row.
   var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]
-  /// Types inside others that are called by the name of those, too, as several have one name.
-  var separated: Set<Int32> = []
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
   /// The enumerations that have a case of a name.
   var casesByName: [Int32: [(EnumID, Int)]] = [:]
