@@ -214,8 +214,7 @@ extension Checker {
     _ parts: [SyntaxNode.ID], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ delay: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard let first = given.first?.value else { return nil }
-    let selector = selector(meantBy: first) ?? first
+    guard let selector = given.first?.value else { return nil }
     let target = parts.count > 2 ? lowerParts(parts.dropLast(2)[...], node, expecting: .unknown) : ownReceiver()
     guard let target else { return nil }
     var argument = Operand.none
