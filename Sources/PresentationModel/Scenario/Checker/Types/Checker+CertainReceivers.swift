@@ -11,7 +11,7 @@ extension Checker {
       return noteMissing(plain, info, labels, call)
     }
     let wrong = zip(plain, labels).filter { $0.label != $1 }
-    guard let first = wrong.first, plain.count > 1 || first.0.label != nil || info.parameters.count == 1 else { return }
+    guard let first = wrong.first, plain.count > 1 || first.0.label != nil else { return }
     // In another order it is said so.
     guard plain.compactMap({ $0.label }).sorted() != labels.prefix(plain.count).compactMap({ $0 }).sorted() else {
       return
