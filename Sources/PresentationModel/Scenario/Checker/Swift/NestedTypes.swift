@@ -274,7 +274,7 @@ struct NestedTypes {
     let own = declared[row]
     if own.isExtension {
       let type = declared[own.type]
-      if own.type != row, type.own != type.name { tree.nodes[Int(own.node.index)].nameID = type.own.id }
+      if own.type != row, type.own != own.name { tree.nodes[Int(own.node.index)].nameID = type.own.id }
     } else if own.own != own.name {
       if tree[own.node].nameID >= 0 { tree.nodes[Int(own.node.index)].nameID = own.own.id }
       if let inner = Self.declaredName(own.node, tree) { tree.nodes[Int(inner.index)].nameID = own.own.id }
