@@ -122,7 +122,7 @@ extension Parser {
     }
     var words = SwiftLexer(tree.source.bytes, from: Int(token.range.start))
     var (depth, braces) = (0, 0)
-    var isFirst = true
+    var (isFirst, isBody) = (true, false)
     // A tuple among the arguments: the depth inside it.
     var (tuple, before) = (0, SwiftToken.Kind.word)
     while true {
@@ -134,9 +134,11 @@ extension Parser {
       case .endOfFile: return false
       case .string where isRaw(next) || isOfLines(next): return true
       case .dot where before == .rightBrace: return true
+      // The body of a type is no closure.
+      case .word where braces > 0 && lexer.bytes[next.start..<next.end].elementsEqual("func".utf8): isBody = true
       case .word where before == .rightBrace && depth == 0 && byte(at: next.end) == UInt8(ascii: ":"): return true
       case .word where isChoice(next): return true
-      case .sign where braces > 0 && isArrow(next): return true
+      case .sign where braces > 0 && !isBody && isArrow(next): return true
       case .leftParen where depth > 0 && (before == .leftParen || before == .comma || before == .colon):
         depth += 1
         tuple = depth
