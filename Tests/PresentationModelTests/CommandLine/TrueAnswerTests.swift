@@ -130,7 +130,7 @@ import Testing
 
         """,
       said: [
-        "note: line 2: presim has no storyboard: if yours has the segue 'go', write 'segue \"go\" from home to "
+        "failed: presim has no storyboard: if yours has the segue 'go', write 'segue \"go\" from home to "
           + "DetailViewController kind .show' below the outline"
       ]),
     // What code makes has other numbers in a run than where lint reads it: no fix that names it is tried.

@@ -52,21 +52,6 @@ import Testing
       """#
     ),
     (
-      "multi-line string",
-      #"""
-      a.title = """
-        x
-        """
-
-      """#,
-      #"""
-      a.presim:1:11: error: strings of several lines are not supported; in a string of one line '\n' ends a line
-      a.title = """
-                ^
-
-      """#
-    ),
-    (
       "comment",
       #"""
       a.b()

@@ -25,7 +25,10 @@ enum ScenarioFiles {
   static func scenario(_ path: String) -> Scenario { loaded.scenario(path) }
 
   /// What stands in a file.
-  static func bytes(_ path: String) -> [UInt8] { scenario(path).source.bytes }
+  static func bytes(_ path: String) -> [UInt8] {
+    // What presim reads behind the file, Combine for one, is none of it.
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init) ?? scenario(path).source.bytes
+  }
 
   /// The program of a file.
   static func program(_ path: String) -> Program? { scenario(path).program }

@@ -136,7 +136,9 @@ extension Parser {
       case .dot where before == .rightBrace: return true
       // The body of a type is no closure.
       case .word where braces > 0 && lexer.bytes[next.start..<next.end].elementsEqual("func".utf8): isBody = true
-      case .word where before == .rightBrace && depth == 0 && byte(at: next.end) == UInt8(ascii: ":"): return true
+      // `} then: {`; a scenario's own lines have `} completion: {`.
+      case .word where before == .rightBrace && depth == 0 && byte(at: next.end) == UInt8(ascii: ":"):
+        if !lexer.bytes[next.start..<next.end].elementsEqual("completion".utf8) { return true }
       case .word where isChoice(next): return true
       case .sign where braces > 0 && !isBody && isArrow(next): return true
       case .leftParen where depth > 0 && (before == .leftParen || before == .comma || before == .colon):

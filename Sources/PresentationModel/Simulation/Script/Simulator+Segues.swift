@@ -50,12 +50,11 @@ extension Simulator {
 
   /// `performSegue(withIdentifier:sender:)`.
   mutating func performSegue(_ call: CallContext, from x: ControllerID) {
+    // A file that has no segue at all: the app's storyboard may have this one.
+    if program.segues.rows.isEmpty, let text = adviceOnStoryboard(call, x) { return stop(text, call.line) }
     let (segue, refusal) = ask { Segues.find(call.text(0), from: x, $0, &$1) }
     if let refusal {
-      guard let text = adviceOnStoryboard(call, x) else { return say(refusal) }
-      // A file that has no segue at all: the app's storyboard may have this one.
-      if program.segues.rows.isEmpty { return stop(text, call.line) }
-      tellOnce(text, call.line)
+      if let text = adviceOnStoryboard(call, x) { tellOnce(text, call.line) }
       return say(refusal)
     }
     guard let segue else { return }

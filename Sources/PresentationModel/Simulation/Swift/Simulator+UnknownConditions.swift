@@ -20,7 +20,7 @@ extension Simulator {
       stake.line > 0 || isInUIKitsCallback(a)
     else { return .isAsked }
     let (row, function) = (Int(activation.next) - 1, program.swift.functions[Int(activation.function)])
-    guard let end = function.join(of: row) else { return .isAsked }
+    guard let end = function.join(of: row), isInUIKitsCallback(a) || !function.isInLoop(row) else { return .isAsked }
     var answer: TextID?
     if end == function.instructions.count {
       // Nothing waits for its end, and who calls it gets nothing, or what nobody knows then.
@@ -178,6 +178,13 @@ extension Simulator {
         ", and \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) are not known from there on"
       }
     tellOnce("presim does not know '\(text)': what depends on it is left out\(rest)", line)
+  }
+}
+
+extension SwiftFunction {
+  /// Whether an instruction is done for each element of a list.
+  fileprivate func isInLoop(_ row: Int) -> Bool {
+    instructions[..<row].contains { if case .next(_, _, _, let target) = $0.kind { Int(target) > row } else { false } }
   }
 }
 

@@ -255,8 +255,9 @@ extension Checker {
     }
     // What stands behind a property with a wrapper: `_address`.
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
-    // A name with a capital is that of a type, which another file may declare.
-    guard names.utf8(of: name).first?.isCapital == false,
+    // A name with a capital that stands alone is that of a type, which another file may declare.
+    let isAlone = range.start == 0 || source.bytes[Int(range.start) - 1] != UInt8(ascii: ".")
+    guard names.utf8(of: name).first?.isCapital == false || !isAlone,
       let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base)
     else {
       return noteOther(name, of: type, base, owner, at: range)

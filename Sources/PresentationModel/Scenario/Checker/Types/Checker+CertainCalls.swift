@@ -12,7 +12,7 @@ extension Checker {
       for block in swift.certain.blocks.reversed() {
         guard let found = block[name.id] else { continue }
         guard case .function(let taken, let given) = found.type.unwrapped else {
-          noteCalledValue(name, found.type, call)
+          noteCalledValue(name, found.type, call, isLocal: true)
           readArguments(call)
           return .unknown
         }

@@ -132,12 +132,12 @@ extension Checker {
   // MARK: Values that are called
 
   /// `isFiltering()`, of a property that is no function.
-  mutating func noteCalledValue(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
+  mutating func noteCalledValue(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID, isLocal: Bool = false) {
     guard swift.certain.isChecking, let range = swift.certain.place else { return }
     switch type {
     case .basic, .optional(.basic): break
     // An extension of another file may have a method of the name, which takes something.
-    case .list, .system: guard tree[call].firstChild == nil else { return }
+    case .list, .system: guard isLocal || tree[call].firstChild == nil else { return }
     default: return
     }
     // What has labels is a method of the same name, which UIKit has too: `text(in: range)`.
