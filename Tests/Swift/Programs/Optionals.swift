@@ -193,18 +193,18 @@ func go() {
 // MARK: - members of optionals beside those of what they hold
 import Foundation
 extension String {
-  var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
+  var isEmptyText: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
   var word: String { "text" }
   var both: String { word + self.word }
   func shown(_ n: Int) -> String { "text \(n)" }
 }
 extension Optional where Wrapped == String {
-  var isBlank: Bool { self?.isBlank ?? true }
+  var isEmptyText: Bool { self?.isEmptyText ?? true }
   var word: String { "optional" }
   func shown(_ n: Int) -> String { "optional \(n)" }
 }
-extension Int { var text: String { "int" } }
-extension Optional where Wrapped == Int { var text: String { self == nil ? "none" : "optional" } }
+extension Int { var told: String { "int" } }
+extension Optional where Wrapped == Int { var told: String { self == nil ? "none" : "optional" } }
 struct User { var name: String?; var city = "c" }
 func find(_ n: Int) -> String? { n > 0 ? "found" : nil }
 func go() {
@@ -215,16 +215,16 @@ func go() {
   say("plain", user.city.word)
   say("both", user.city.both)
   let none: String? = nil
-  say("nil", none.isBlank)
-  say("blank", "  ".isBlank)
-  say("some", User(name: "x").name.isBlank)
+  say("nil", none.isEmptyText)
+  say("blank", "  ".isEmptyText)
+  say("some", User(name: "x").name.isEmptyText)
   if let name = user.name { say("bound", name.word) }
   guard let other = find(1) else { return }
   say("guarded", other.word)
   say("call", find(1).word)
   say("method", find(1).shown(1) + other.shown(2))
   let o: Int? = 1
-  say("int", [o.text, 1.text, o!.text])
+  say("int", [o.told, 1.told, o!.told])
   let n: Int? = nil
-  say("none", n.text)
+  say("none", n.told)
 }

@@ -213,24 +213,24 @@ func go() {
 }
 
 // MARK: - extensions let Swift's own types conform
-protocol Named { var name: String { get }; func greet(_ n: Int) -> String }
-extension Named { func greet(_ n: Int) -> String { "\(name) \(n)" }; var twice: String { name + name } }
-extension String: Named { var name: String { "s" + self } }
-extension Int: Named { var name: String { "i\(self)" }; func greet(_ n: Int) -> String { "int \(self + n)" } }
-extension Bool: Named { var name: String { self ? "yes" : "no" } }
-struct Box: Named { let name = "box" }
-func of<T: Named>(_ value: T) -> String { value.name }
+protocol Named { var title: String { get }; func greet(_ n: Int) -> String }
+extension Named { func greet(_ n: Int) -> String { "\(title) \(n)" }; var twice: String { title + title } }
+extension String: Named { var title: String { "s" + self } }
+extension Int: Named { var title: String { "i\(self)" }; func greet(_ n: Int) -> String { "int \(self + n)" } }
+extension Bool: Named { var title: String { self ? "yes" : "no" } }
+struct Box: Named { let title = "box" }
+func of<T: Named>(_ value: T) -> String { value.title }
 func any(_ value: any Named) -> String { value.greet(3) }
 func go() {
   let one: Any = "x"
-  if let named = one as? Named { say("cast", named.name) }
+  if let named = one as? Named { say("cast", named.title) }
   let all: [Any] = ["x", 1, 2.5, true, Box()]
   say("is", all.map { $0 is Named })
-  say("names", all.compactMap { ($0 as? Named)?.name })
+  say("names", all.compactMap { ($0 as? Named)?.title })
   let named: Named = "y"
-  say("variable", named.name)
+  say("variable", named.title)
   let list: [Named] = ["z", 4, false, Box()]
-  say("list", list.map { $0.name })
+  say("list", list.map { $0.title })
   say("greetings", list.map { $0.greet(1) })
   say("default", "w".greet(2) + "w".twice + 5.greet(2) + 5.twice)
   say("generic", of("g") + of(6))
