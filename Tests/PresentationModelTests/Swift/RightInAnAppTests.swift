@@ -87,6 +87,10 @@ import Testing
       "final class M {\n  private static var oauth: Client?\n  static func go() {\n    let oauth = oauth(for: 1)\n    self.oauth = oauth\n  }\n  static func oauth(for n: Int) -> Client? { return nil }\n}"
     ),
     (
+      "what a protocol of another file gives a class",
+      "class A: UIViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    errorView = ErrorView(onRetry: { })\n  }\n}\nextension A: StatefulViewController { }"
+    ),
+    (
       "another name of Double",
       "private extension CFTimeInterval {\n  var ms: Int { return Int(self * 1000) }\n}\nclass A: UIViewController { }"
     ),
@@ -108,6 +112,7 @@ import Testing
       class HomeViewController: UIViewController {
         var count = 0
         func go(_ isOn: Bool) { isOn ? (count = 1) : (count = 2) }
+        func add(_ isOn: Bool) { isOn ? (count += 5) : (count -= 1) }
       }
       window
         home: HomeViewController
@@ -116,6 +121,8 @@ import Testing
       expect home.count == 2
       home.go(true)
       expect home.count == 1
+      home.add(true)
+      expect home.count == 6
       """)
     #expect(told.isEmpty, "\(told)")
   }

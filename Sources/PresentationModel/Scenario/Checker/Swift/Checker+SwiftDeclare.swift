@@ -152,6 +152,7 @@ extension Checker {
     }
     adoptMutatingMethods()
     declareLone()
+    noteForeignConformances()
     separateFromDefaults()
     separatePrivateProperties()
     shareObservedProperties()

@@ -310,6 +310,7 @@ extension Checker {
         info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
           || orBelowSystem && SystemInterface.row(named: info.name) != nil
       else { return false }
+      if swift.conformingOutside.contains(current.index) { return false }
       guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
       for type in tree.children(of: node) where tree[type].kind == .typeName {
         guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
@@ -320,6 +321,20 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// Notes the classes that an extension lets conform to a protocol of another file, which may give them members.
+  mutating func noteForeignConformances() {
+    for item in tree.items where tree[item].kind == .extensionDeclaration {
+      guard let name = tree[item].name, let id = existingClass(name) else { continue }
+      for type in tree.children(of: item) where tree[type].kind == .typeName {
+        guard let other = tree[type].name, !known(other).isProtocol, swift.protocols[other.id] == nil,
+          !Self.standardProtocols.contains(text(other)), UIKitClass(named: text(other)) == nil,
+          !UIKitNames.hasFrameworkPrefix(text(other))
+        else { continue }
+        swift.conformingOutside.insert(id.index)
+      }
+    }
   }
 
   /// The class of UIKit's or Foundation's that the classes of the file above one are below: `UITableViewCell`.

@@ -76,6 +76,9 @@ extension Checker {
       // `isOpen ? (count = 1) : (count = 2)`
       lowerAssignment(node)
       return (.none, .unknown)
+    case .compoundAssignment:
+      lowerCompound(node)
+      return (.none, .unknown)
     case .path:
       if let made = initializerValue(node, expecting: type) { return made }
       return lowerPath(node, expecting: type, isStatement: isStatement)

@@ -187,6 +187,8 @@ struct SwiftDeclarations: Sendable {
   var observable: Set<Int32> = []
   /// What types of the file inherit from or conform to that the file does not declare.
   var inherited: Set<Int32> = []
+  /// The classes that an extension lets conform to a protocol that the file does not declare.
+  var conformingOutside: Set<Int32> = []
   /// The file's protocols to which a class conforms, by its row.
   var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]

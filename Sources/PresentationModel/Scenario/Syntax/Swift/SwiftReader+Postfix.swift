@@ -225,6 +225,15 @@ extension SwiftReader {
         guard token.kind == end else { return fail("')'") ?? false }
         continue
       }
+      if label == nil, token.kind == .sign, end == .rightParen, !behindName(open), isCompoundAssignment() {
+        let sign = name(token)
+        advance()
+        guard let given = expression() else { return false }
+        value = node(.compoundAssignment, from: start, children: value, given, name: sign)
+        append(node(.argument, from: start, children: value), to: &children)
+        guard token.kind == end else { return fail("')'") ?? false }
+        continue
+      }
       if label == nil, isSign("=") {
         malformed = (token.range, "a label has ':' behind it: write ':' in place of '='")
         return fail("':'") ?? false
