@@ -219,4 +219,39 @@ import Testing
       asked("let engines = Store.all; if path.row == engines.count { present(UIViewController(), animated: true) }")
         .contains("'given engines.count = 0', or another number"))
   }
+
+  /// What a part that is left out may change, where that is read, and what to write.
+  @Test(arguments: [
+    ("var x = 0", "x += 1", "x == 1", "Remote.flag = true"), ("var x: Int?", "x = 3", "x != nil", "Remote.flag = true"),
+    ("var x: Int?", "x = 3", "let x", "Remote.flag = true"), ("var x = [1]", "x = []", "x.isEmpty", "x.isEmpty = true"),
+    ("var x = Set([1])", "x.insert(2)", "x.count == 2", "x.count = 2"), ("", "box.n = 1", "box.n == 1", "n = 1"),
+    ("", "done = { }", "done != nil", "Remote.flag = true"), ("", "lazy.n = 1", "lazy.n == 1", "Remote.flag = true"),
+  ])
+  func whatALeftOutPartMayChangeIsAskedFor(_ row: (setup: String, change: String, test: String, given: String)) {
+    func told(_ given: String) -> [String] {
+      SwiftAskTests.told(
+        """
+        class Box { var n = 0 }
+        class HomeViewController: UIViewController {
+          let box = Box()
+          lazy var lazy = Box()
+          var done: (() -> Void)?
+          func open() {
+            \(row.setup)
+            if Remote.flag { \(row.change) }
+            if \(row.test) { present(DetailViewController(), animated: true) }
+          }
+        }
+        window
+          home: HomeViewController
+
+        \(given)home.open()
+        expect home.presentedViewController is DetailViewController
+        """)
+    }
+    let asked = told("").joined()
+    #expect(asked.contains("presim cannot know '\(row.given.parts(between: " = ")[0])'"), "\(asked)")
+    #expect(asked.contains("above this step write 'given \(row.given)', or "), "\(asked)")
+    #expect(!told("given \(row.given)\n").joined().contains("is nil"))
+  }
 }

@@ -86,6 +86,11 @@ extension Simulator {
     let depends =
       stake.line > 0 && !isOfPresim(stake.line)
       ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
+    // A variable's value comes of the part that was left out, so its condition is what is not known.
+    if let left = swift.leftOut.last(where: { $0.variables.contains(id) }) {
+      let condition = program.swift.texts[Int(left.condition.index)]
+      return failSwift("presim cannot know '\(condition)', and '\(text)' depends on it: \(advice(on: left))", a)
+    }
     // Of `isOn() ? 1 : 2` the condition is what is not known.
     if let choice = text.parts(between: " ? ").first, choice.utf8.count < text.utf8.count, !choice.contains("$"),
       program.swift.texts.contains(choice)
@@ -94,6 +99,16 @@ extension Simulator {
         "presim cannot know '\(choice)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(choice) = true', or '= false'",
         a)
     }
+    let (value, other) = sample(for: id, pattern, a)
+    let count = text.hasSuffix(".length") ? "; of a 'String' Swift has '\(text.dropLast(6))count'" : ""
+    failSwift(
+      "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)\(count)",
+      a)
+  }
+
+  /// A value that a condition may have, as a `given` line writes it, and which others there are.
+  func sample(for id: TextID, _ pattern: TextID?, _ a: Int32) -> (value: String, other: String) {
+    let text = program.swift.texts[Int(id.index)]
     var value = "true"
     var other = ", or '= false'"
     let condition = pattern.map { Self.part(of: program.swift.texts[Int($0.index)], with: text) }
@@ -131,10 +146,7 @@ extension Simulator {
         || ["count", "ndex", "row", "section", "item", "tag", "umber"].contains { text.hasSuffix($0) }
       (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
-    let count = text.hasSuffix(".length") ? "; of a 'String' Swift has '\(text.dropLast(6))count'" : ""
-    failSwift(
-      "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)\(count)",
-      a)
+    return (value, other)
   }
 
   /// Whether a line stands in what presim has written itself: Combine.

@@ -169,7 +169,8 @@ extension Simulator {
       let whole = value(of, a)
       if whole.isNil { return jump(target, a) }
       if case .opaque(let text) = whole {
-        if !isThere(text) || launchValue(text, instruction.line)?.isNil == true { return jump(target, a) }
+        if !isThere(text) || systemValue(text, instruction.line)?.isNil == true { return jump(target, a) }
+        if asksAboutNil(text, a) { return false }
         assume(taken(text, instruction.text), "is taken as not nil", instruction.line)
       }
       set(slot, of: a, to: whole)
@@ -228,27 +229,7 @@ extension Simulator {
     guard let text = instruction.text else { return .none }
     let found = given(.opaque(text), instruction.line)
     guard found.isOpaque else { return found }
-    return usual(text, instruction.line) ?? launchValue(text, instruction.line) ?? found
-  }
-
-  /// What an expression of the system's is while an app runs in front on a device as it comes: code runs on the main thread,
-  /// the app is active, and the settings for accessibility are off, which is told. Nil for another expression.
-  private mutating func usual(_ text: TextID, _ line: Int) -> Value? {
-    let written = program.swift.texts[Int(text.index)]
-    switch written {
-    case "Thread.isMainThread", "Thread.current.isMainThread", "UIApplication.shared.applicationState == .active",
-      "UIApplication.shared.applicationState != .background":
-      return .bool(true)
-    case "UIApplication.shared.applicationState != .active", "UIApplication.shared.applicationState == .background",
-      "UIApplication.shared.applicationState == .inactive":
-      return .bool(false)
-    default: break
-    }
-    guard written.hasPrefix("UIAccessibility.is"), let last = written.utf8.last,
-      last == UInt8(ascii: "g") || last == UInt8(ascii: "d"), !written.utf8.contains(UInt8(ascii: " "))
-    else { return nil }
-    assume(text, "is taken as false: it is so until the user turns it on in Settings", line)
-    return .bool(false)
+    return systemValue(text, instruction.line) ?? found
   }
 
   /// The same, of an expression that may ask how the device is held while it rotates.

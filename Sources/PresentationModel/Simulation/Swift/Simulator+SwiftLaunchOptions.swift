@@ -1,8 +1,31 @@
-/// What an app is handed when it starts: the user opens it from the home screen, so there is no link, no activity and no
-/// notification, until a `given` line says that there is one.
+/// What the system says to an app in front on a device as it comes, and what it hands to an app that the user opens from the
+/// home screen, until a `given` line says otherwise.
 extension Simulator {
-  /// What an expression is worth that reads what the app was opened by; nil for any other expression.
-  mutating func launchValue(_ text: TextID, _ line: Int) -> Value? {
+  /// What an expression of the system's is worth; nil for any other expression.
+  mutating func systemValue(_ text: TextID, _ line: Int) -> Value? {
+    let written = program.swift.texts[Int(text.index)]
+    switch written {
+    case "Thread.isMainThread", "Thread.current.isMainThread", "UIApplication.shared.applicationState == .active",
+      "UIApplication.shared.applicationState != .background":
+      return .bool(true)
+    case "UIApplication.shared.applicationState != .active", "UIApplication.shared.applicationState == .background",
+      "UIApplication.shared.applicationState == .inactive":
+      return .bool(false)
+    case _ where Self.isSettingOfAccessibility(written):
+      assume(text, "is taken as false: it is so until the user turns it on in Settings", line)
+      return .bool(false)
+    default: return launchValue(text, line)
+    }
+  }
+
+  /// `UIAccessibility.isVoiceOverRunning`, `isReduceMotionEnabled`.
+  private static func isSettingOfAccessibility(_ written: String) -> Bool {
+    written.hasPrefix("UIAccessibility.is") && (written.hasSuffix("Running") || written.hasSuffix("Enabled"))
+      && !written.utf8.contains(UInt8(ascii: " "))
+  }
+
+  /// What an expression is worth that reads what the app was opened by: no link, no activity and no notification.
+  private mutating func launchValue(_ text: TextID, _ line: Int) -> Value? {
     let written = program.swift.texts[Int(text.index)]
     guard let part = LaunchPart(written) else { return nil }
     let says = program.swift.givens.contains {

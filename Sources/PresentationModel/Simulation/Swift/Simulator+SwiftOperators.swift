@@ -62,7 +62,8 @@ extension Simulator {
       guard case .opaque(let text) = one else { continue }
       // As `if let`: what is looked for is there.
       if other.isNil, sign == .equal || sign == .notEqual || sign == .identical || sign == .notIdentical {
-        let isThere = isThere(text) && launchValue(text, line(of: a))?.isNil != true
+        if asksAboutNil(text, a) { return .none }
+        let isThere = isThere(text) && systemValue(text, line(of: a))?.isNil != true
         if isThere { assume(text, "is taken as not nil", line(of: a)) }
         return .bool((sign == .notEqual || sign == .notIdentical) == isThere)
       }

@@ -40,9 +40,11 @@ extension Simulator {
     }
     let (fields, subject) = (swift.fields, activation.subject)
     var effects = UnknownEffects(program) { FieldKey($0, of: subject).map { fields[$0] ?? .none }?.isNil ?? false }
-    guard effects.add(function, row + 1..<end), let settings = settings(effects.assignments, row + 1..<end, a) else {
-      return .isAsked
-    }
+    guard effects.add(function, row + 1..<end), let settings = settings(effects.assignments, row + 1..<end, a),
+      // What is made at its first use would have been made, and changed, here.
+      effects.fields.isEmpty
+        || effects.lazy.allSatisfy({ FieldKey($0, of: subject).map { fields[$0] != nil } ?? false })
+    else { return .isAsked }
     var written: [(field: FieldID, text: TextID)] = []
     for field in effects.fields.sorted(by: { $0.index < $1.index }) {
       guard let text = text(program.swift.fields[Int(field.index)].name) else { return .isAsked }
@@ -58,8 +60,12 @@ extension Simulator {
     for (field, text) in written { forget(field, as: text) }
     for (slot, text) in changed { set(slot, of: a, to: .opaque(text)) }
     swift.activations[Int(a)].next = Int32(end)
-    if !settings.isEmpty || effects.addsActions {
-      swift.leftOut.append(.init(condition: condition, step: script.step, addsActions: effects.addsActions))
+    if !settings.isEmpty || effects.addsActions || !written.isEmpty || !changed.isEmpty || answer == condition {
+      swift.leftOut.append(
+        .init(
+          condition: condition, step: script.step, sample: sample(for: condition, instruction.text, a),
+          properties: written.map { $0.text }, variables: changed.map { $0.text }.filter { $0 != condition },
+          addsActions: effects.addsActions))
     }
     for one in settings { hierarchy.assign(one.owner, one.property, .opaque(condition)) }
     if stake.line > 0 {
@@ -67,7 +73,6 @@ extension Simulator {
         condition, written.map { program.swift.texts[Int($0.text.index)] } + settings.map { $0.name }, instruction.line)
     }
     guard let answer else { return .goesOn }
-    if answer == condition { swift.leftOut.append(.init(condition: condition, step: script.step)) }
     endFunction(a, returning: .opaque(answer))
     return .hasEnded
   }
@@ -82,6 +87,28 @@ extension Simulator {
   /// An expression by its text.
   private func text(_ name: String) -> TextID? {
     program.swift.texts.firstIndex(of: name).map { TextID(Int32($0)) }
+  }
+
+  /// Ends the step where code asks whether something is nil that such a condition decides; false for another value, which is
+  /// taken as there.
+  mutating func asksAboutNil(_ text: TextID, _ a: Int32) -> Bool {
+    guard
+      let left = swift.leftOut.last(where: {
+        $0.condition == text || $0.properties.contains(text) || $0.variables.contains(text)
+      })
+    else { return false }
+    let condition = program.swift.texts[Int(left.condition.index)]
+    failSwift("presim cannot know '\(condition)', and what is nil here depends on it: \(advice(on: left))", a)
+    return true
+  }
+
+  /// What to write for a condition whose part was left out.
+  func advice(on left: SwiftState.LeftOutCondition) -> String {
+    let place =
+      left.step < 0
+      ? "the first step" : left.step == script.step ? "this step" : "line \(program.steps[left.step].line)"
+    let condition = program.swift.texts[Int(left.condition.index)]
+    return "above \(place) write 'given \(condition) = \(left.sample.value)'\(left.sample.other)"
   }
 
   // MARK: Properties of UIKit's

@@ -51,17 +51,11 @@ extension Simulator {
       }
     if let left = swift.leftOut.last(where: { $0.condition == read.text }) {
       return
-        "presim cannot know '\(text)', and the '\(property.name)' of \(owner) depends on it: above \(place(of: left)) write 'given \(text) = true', or '= false'"
+        "presim cannot know '\(text)', and the '\(property.name)' of \(owner) depends on it: \(advice(on: left))"
     }
     let (sample, other) = Self.sample(of: property)
     return
       "presim cannot know '\(text)', the '\(property.name)' of \(owner)\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(sample)'\(other)"
-  }
-
-  /// Where a line has to stand that says what a condition is.
-  func place(of left: SwiftState.LeftOutCondition) -> String {
-    if left.step < 0 { return "the first step" }
-    return left.step == script.step ? "this step" : "line \(program.steps[left.step].line)"
   }
 
   /// A value that a property takes, as `given` writes it, and which others there are.

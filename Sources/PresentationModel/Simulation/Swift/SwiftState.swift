@@ -112,6 +112,11 @@ struct SwiftState: Sendable {
   struct LeftOutCondition: Sendable {
     var condition: TextID
     var step: Int
+    /// A value that the condition may have, as a `given` line writes it, and which others there are.
+    var sample: (value: String, other: String)
+    /// The names of the stored properties, and of the variables, that may have been written.
+    var properties: [TextID] = []
+    var variables: [TextID] = []
     /// Whether an alert may have an action more by it.
     var addsActions = false
   }

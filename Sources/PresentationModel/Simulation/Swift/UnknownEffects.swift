@@ -6,6 +6,8 @@ struct UnknownEffects {
   private(set) var slots: Set<Slot> = []
   /// Properties of UIKit's that rules read later, by the rows that set them in their function.
   private(set) var assignments: [Int] = []
+  /// Properties that get their value when code first reads them, of those that it reads or writes.
+  private(set) var lazy: Set<FieldID> = []
   /// Whether it may add an action to an alert.
   private(set) var addsActions = false
   private var seen: Set<Int32> = []
@@ -49,7 +51,7 @@ struct UnknownEffects {
   private mutating func add(_ function: SwiftFunction, _ row: Int, _ place: Place) -> Bool {
     switch function.instructions[row].kind {
     case .declare, .drop, .opaque, .changed, .list, .enumCase, .payload, .text, .unary, .binary, .test, .cast, .unwrap,
-      .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase, .readField,
+      .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase,
       .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .return, .leave, .next, .runDefers,
       .thrown, .thrownByGiven, .note, .leftOut, .observe, .enqueue, .track:
       return true
@@ -68,8 +70,12 @@ struct UnknownEffects {
       return isHarmless(type) && !arguments.contains { $0.property.isOfContainers }
     case .allocate(let type, _, _): return isHarmless(type)
     case .initialize(_, let arguments): return !arguments.contains { $0.property.isOfContainers }
+    case .readField(let field, _, _):
+      noteLazy(field)
+      return true
     case .writeField(let field, _, _):
       fields.insert(field)
+      noteLazy(field)
       return true
     case .call(let body, _, _, _): return add(body, .inner)
     case .send(let selector, _, _, _): return add(selector)
@@ -86,6 +92,11 @@ struct UnknownEffects {
       .sendUp, .expect, .pushDefer, .fail:
       return false
     }
+  }
+
+  private mutating func noteLazy(_ field: FieldID) {
+    let field = (id: field, info: program.swift.fields[Int(field.index)])
+    if field.info.initial != nil, !field.info.isStatic { lazy.insert(field.id) }
   }
 
   private mutating func keep(_ row: Int) -> Bool {

@@ -7,10 +7,9 @@ extension Simulator {
     let actions = self.actions(of: alert)
     let found = actions.first { self.title(of: $0) == title } ?? action(writing: title, among: actions, call.line)
     guard let action = found else {
+      if let text = unknownButton(title, of: alert, among: actions) { return stop(text, call.line) }
       ask { Gestures.hasNoButton(title, alert, &$1) }
-      return fail(
-        "'\(hierarchy.name(of: alert))' has no action '\(title)': \(titles(of: actions, wanted: title, call.line))",
-        call.line)
+      return fail("'\(hierarchy.name(of: alert))' has no action '\(title)': \(there(actions))", call.line)
     }
     if case .nothing(let end, let rule) = ask({ Gestures.button(action, of: alert, $0, &$1) }) {
       return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }
@@ -41,20 +40,25 @@ extension Simulator {
     return found[0]
   }
 
-  /// Which titles an alert's actions have, and what to write for those that presim cannot know.
-  private func titles(of actions: [ObjectID], wanted: String, _ line: Int) -> String {
-    let known = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
+  /// Which titles an alert's actions have.
+  private func there(_ actions: [ObjectID]) -> String {
+    let known = actions.compactMap { title(of: $0) }.map { "'\($0)'" }
+    return known.isEmpty ? "it has none" : "there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
+  }
+
+  /// What to write where nobody knows whether an alert has a button: a title is not known, or whether code adds an action.
+  private func unknownButton(_ title: String, of alert: ControllerID, among actions: [ObjectID]) -> String? {
+    let name = hierarchy.name(of: alert)
     let unknown = actions.compactMap { unknownTitle(of: $0) }
-    let there = known.isEmpty ? "" : "there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
-    if unknown.isEmpty, let left = swift.leftOut.last(where: { $0.addsActions }) {
-      let text = program.swift.texts[Int(left.condition.index)]
+    if let first = unknown.first {
+      let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
       return
-        "\(known.isEmpty ? "" : "\(there), and ")code adds another one depending on '\(text)', which presim cannot know: above \(place(of: left)) write 'given \(text) = true'"
+        "presim cannot know the title\(unknown.count == 1 ? "" : "s") \(others) in '\(name)': above the step that makes the alert write 'given \(first) = \(QuotedText.text(title))'"
     }
-    guard let first = unknown.first else { return known.isEmpty ? "it has none" : there }
-    let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
+    guard let left = swift.leftOut.last(where: { $0.addsActions }) else { return nil }
+    let condition = program.swift.texts[Int(left.condition.index)]
     return
-      "\(known.isEmpty ? "" : "\(there), and ")presim cannot know the title\(unknown.count == 1 ? "" : "s") \(others): above the step that makes the alert write 'given \(first) = \(QuotedText.text(wanted))'"
+      "presim cannot know '\(condition)', and whether '\(name)' has an action '\(title)' depends on it: \(advice(on: left))"
   }
 
   private func unknownTitle(of action: ObjectID) -> String? {

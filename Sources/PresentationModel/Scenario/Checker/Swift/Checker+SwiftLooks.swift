@@ -32,12 +32,8 @@ extension Checker {
   private mutating func lookedUpAsSwift(
     _ node: SyntaxNode.ID, expecting wanted: SwiftType
   ) -> (Expression, SwiftType)? {
-    let range = tree[node].range
-    var builder = SwiftBuilder(
-      .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
-    builder.isStatic = true
-    swift.builders.append(builder)
-    self.builder.beginsStatement = true
+    swift.builders.append(looker(at: node))
+    builder.beginsStatement = true
     guard let (operand, type) = lowerValue(node, expecting: wanted) else {
       swift.builders.removeLast()
       return nil
@@ -53,16 +49,25 @@ extension Checker {
       guard let head = tree.child(of: side, at: 0), let name = tree[head].name, typeOfHead(name) != nil else {
         continue
       }
-      let range = tree[side].range
-      var builder = SwiftBuilder(
-        .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
-      builder.isStatic = true
-      swift.builders.append(builder)
-      let type = staticType(side)
-      swift.builders.removeLast()
-      if isInAnyOrder(type) { return true }
+      if isInAnyOrder(typeOutsideOfCode(side)) { return true }
     }
     return false
+  }
+
+  /// What is known of an expression that stands in no function.
+  private mutating func typeOutsideOfCode(_ node: SyntaxNode.ID) -> SwiftType {
+    swift.builders.append(looker(at: node))
+    defer { swift.builders.removeLast() }
+    return staticType(node)
+  }
+
+  /// A function that looks at an expression.
+  private func looker(at node: SyntaxNode.ID) -> SwiftBuilder {
+    let range = tree[node].range
+    var builder = SwiftBuilder(
+      .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.isStatic = true
+    return builder
   }
 
   /// Whether a name is that of a variable at column one, and of nothing else.
@@ -105,13 +110,7 @@ extension Checker {
     guard tree[own].kind == .enumCase || tree[own].kind == .path || isList, tree[path].kind == .path,
       let head = tree.child(of: path, at: 0), let name = tree[head].name, typeOfHead(name) != nil
     else { return nil }
-    let range = tree[path].range
-    var builder = SwiftBuilder(
-      .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
-    builder.isStatic = true
-    swift.builders.append(builder)
-    var type = staticType(path)
-    swift.builders.removeLast()
+    var type = typeOutsideOfCode(path)
     if type.isUnknown, let last = tree.lastChild(of: path), tree[last].kind == .member, let name = tree[last].name {
       type = onlyType(ofProperties: name)
     }

@@ -282,9 +282,13 @@ extension Checker {
     guard swift.certain.isChecking, word.utf8.count > 4, names.utf8(of: member).first?.isSmall == true,
       !isDeclaredAsMember(member), !isDeclaredSomewhere(word), !isNameOfUIKit(word)
     else { return }
-    let known = rows(of: type).flatMap { row in
-      (swift.members[row.index]?.properties.values.filter { $0.isStatic }.map { text($0.name) } ?? [])
-        + (swift.members[row.index]?.methods.values.flatMap { $0 }.filter { $0.isStatic }.map { $0.name } ?? [])
+    var known: [String] = []
+    for row in rows(of: type) {
+      guard let members = swift.members[row.index] else { continue }
+      for property in members.properties.values where property.isStatic { known.append(text(property.name)) }
+      for methods in members.methods.values {
+        for method in methods where method.isStatic { known.append(method.name) }
+      }
     }
     guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
       return
