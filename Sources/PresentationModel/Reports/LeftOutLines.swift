@@ -64,7 +64,9 @@ struct LeftOutLines {
 
   /// Whether a note says that something did not run which does something to the hierarchy.
   private static func isOfACall(_ text: String, _ program: Program) -> Bool {
-    if text.hasText("does not run, which has '") || text.hasText("in it does not run") || text.hasText("is left out") {
+    // Where a condition is not known "what depends on it is left out": what that may change is asked for where it is read.
+    if text.hasText("does not run, which has '") || text.hasText("in it does not run") || text.hasText("' is left out")
+    {
       return true
     }
     // A line that is not read does nothing to what it does not name: 'print("x")'.

@@ -124,6 +124,7 @@ import Testing
     ("label.text = title", "home.presentedViewController == nil", false),
     ("Router.shared.go(open)", "home.presentedViewController == nil", true),
     ("analytics.track(self)", "home.presentedViewController == nil", false),
+    ("if Settings.isDark { view.alpha = 0 }", "home.presentedViewController == nil", false),
     ("view.layoutIfNeeded()", "home.view.window != nil", false),
   ])
   func theLineThatWasLeftOutIsTold(_ statement: String, _ expectation: String, _ isTold: Bool) {
