@@ -270,9 +270,8 @@ package struct Explainer {
   /// The one line of `presim run`, with the rule left to the reasons.
   private func sentence(_ decision: Decision) -> String {
     switch decision {
-    case .gestureIgnored(let x, _): "nothing happens: the gesture on \(name(x)) does nothing here"
+    case .gestureIgnored(let x, _): "the gesture on \(name(x)) changes nothing"
     case .gestureBlocked(let x): "\(name(x)) stays: the user may not dismiss it"
-    case .tapBlocked: "nothing happens: \(DecisionText.text(decision, in: hierarchy))"
     case .root(let window, let root): newRoot(window, root)
     default: DecisionText.text(decision, in: hierarchy, isBegun: isBegun)
     }

@@ -90,8 +90,9 @@ package struct ExplanationLayout: Sendable {
     return lines + rows.flatMap { columns.lines($0) }
   }
 
-  /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right or below, where the rest is.
-  package func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [[Span]] {
+  /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right or below, the command that prints the
+  /// rest.
+  package func closing(checks: Int, choices: [ChoiceID], all: String) -> [[Span]] {
     var parts: [String] = []
     if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") found nothing against it") }
     if !choices.isEmpty {
@@ -100,8 +101,7 @@ package struct ExplanationLayout: Sendable {
     }
     let left = parts.joined(separator: ", ")
     guard !all.isEmpty else { return wrapped(left, indent: 2, .source) }
-    let long = "all of it: \(all)"
-    let right = left.count + 3 + long.count <= width ? long : "all of it: \(short)"
+    let right = "all of it: \(all)"
     if left.isEmpty { return [[Span(role: .source, text: right)]] }
     let gap = width - left.count - right.count
     if gap < 3 { return wrapped(left, indent: 2, .source) + [[Span(role: .source, text: right)]] }

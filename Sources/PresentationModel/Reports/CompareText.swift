@@ -68,29 +68,31 @@ package struct CompareText {
       return TextTable(rows: rows, flexible: flexible, gap: gap).lines(in: width - 2)
     }
     // A refusal may run on over two lines before the heads get shorter, names only after that.
+    var isShort = false
     if let lines = table(Self.heads, folding: [1]) {
       writeTable(lines, version)
     } else if let lines = table(Self.shortHeads, folding: [1]) ?? table(Self.shortHeads, folding: [1, 3, 7])
       ?? table(Self.shortHeads, folding: [1, 3, 7], gap: 1)
     {
       writeTable(lines, version)
-      paragraph("hears: whether the presenter gets its callbacks", first: "  ", rest: "  ")
+      isShort = true
     } else {
       writeList(([Self.heads] + cells).map { row in kept.map { row[$0] } }, version)
     }
     writeEnd(notes, isStyleIgnored: version.isStyleIgnored, isMarked: version.rows.contains(where: { $0.isInFile }))
-    writeLegend(kept)
+    writeLegend(kept, isShort: isShort)
   }
 
   /// The meanings of the heads, of the columns that are there.
-  private func writeLegend(_ columns: [Int]) {
+  private func writeLegend(_ columns: [Int], isShort: Bool) {
     let meanings = [
-      2: "becomes: the style that comes up, where that is another",
-      4: "viewWillDisappear: whether the presenter gets it",
+      2: "becomes: the style that comes up, where that is another", 3: isShort ? "leaves: what leaves the window" : nil,
+      4:
+        "\(isShort ? "hears" : "viewWillDisappear"): whether the presenter gets \(isShort ? "viewWillDisappear" : "it")",
       5: "swipe: whether the user can swipe it down", 6: "tab bar: whether it can be used then",
       7: "says: what UIKit prints, below",
     ]
-    let said = columns.compactMap { meanings[$0] }
+    let said = columns.compactMap { meanings[$0] ?? nil }
     guard !said.isEmpty else { return }
     paragraph(said.joined(separator: "; "), first: "  ", rest: "  ")
   }

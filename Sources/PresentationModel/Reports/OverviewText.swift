@@ -41,8 +41,7 @@ package struct OverviewText {
     text.write(
       layout.closing(
         checks: isRefused ? 0 : checks, choices: ChoiceID.allCases.filter { choices.contains($0) },
-        all: ShortExplainText.all(file),
-        short: "presim explain --all …"))
+        all: ShortExplainText.all(file)))
   }
 
   private mutating func tell(_ report: ExplainReport) {

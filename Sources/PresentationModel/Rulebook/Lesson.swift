@@ -19,7 +19,8 @@ package enum Lesson: String, Sendable, CaseIterable {
 
   /// The question that it answers: `Why is viewWillAppear not called after dismiss?`
   package var title: String {
-    let words = rawValue.split(separator: "-").joined(separator: " ")
+    let names = ["ipad": "iPad", "iphone": "iPhone"]
+    let words = rawValue.split(separator: "-").map { names[String($0)] ?? String($0) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst() + "?"
   }
 

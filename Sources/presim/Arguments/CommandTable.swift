@@ -160,7 +160,7 @@ enum CommandTable {
   private static let who = CommandSpec(
     name: .who, summary: "say who would present, for every controller of a hierarchy",
     examples: [
-      ("presim who tabs.presim", "who would present a plain controller, from each on screen"),
+      ("presim who tabs.presim", "who would present a plain controller, from each in the hierarchy"),
       ("presim who tabs.presim --presenting detail --style all", "'detail' of the file, in every style"),
     ],
     operands: "FILE", count: 1...1,

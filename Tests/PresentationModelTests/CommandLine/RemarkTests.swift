@@ -56,7 +56,7 @@ import Testing
     let covered = try run("run", "a.presim", text: Self.text + "tabs.tap(profile)\n")
     #expect(
       covered.output.contains(
-        "→ the gesture on tabs does nothing: tabs has profile selected already, with nothing to pop: a second tap does nothing (TAB-03)"
+        "→ the gesture on tabs does nothing: tabs has profile selected already, with nothing to pop: the selection stays (TAB-03)"
       ), "\(covered.output)")
     expect(covered.status, equals: 0)
     let failed = try run("run", "a.presim", text: Self.text + "tabs.tap(tabs)\n")

@@ -199,6 +199,9 @@ package struct SwiftGiven: Sendable {
     self.fromStep = fromStep
     self.line = line
   }
+
+  /// What is asked of a list that follows from whether it is empty.
+  static let asksWhetherEmpty = ["count", "isEmpty", "first", "last", "min()", "max()", "randomElement()"]
 }
 
 /// A name of something that code makes: the variable that it is first assigned to, or its class's.

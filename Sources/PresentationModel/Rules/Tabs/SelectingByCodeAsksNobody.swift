@@ -10,7 +10,7 @@ enum SelectingByCodeAsksNobody: Rule {
     }
     return old == tab
       ? decides(.again, on: tabs, "has \(tab) selected already: nothing happens")
-      : decides(.switches(from: old), on: tabs, "switches from \(old) to \(tab), without asking")
+      : decides(.switches(from: old), on: tabs, "switches from \(old) to \(tab)")
   }
 
   /// `selectedViewController` takes tabs alone.

@@ -10,13 +10,21 @@ enum TapAsksSwitchesTells: Rule {
       return ignores(tabs, "\(tab) is none of its tabs: nothing to tap")
     }
     if let covered = covers(tabs, world) { return covered }
-    return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and called at the end")
+    return asks(tabs, world)
+      ? decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first")
+      : decides(nil, on: tabs, "the user taps \(tab): there is no delegate to ask")
+  }
+
+  /// Whether a delegate says whether the user may select a tab.
+  private static func asks(_ tabs: ControllerID, _ world: World) -> Bool {
+    world.answers(
+      world.liveDelegate(world.hierarchy.property(tabs, .delegate) ?? .none), .tabBarControllerShouldSelect)
   }
 
   /// Whether a tap reaches the tab bar of one whose tabs are objects; a refusal where it does not.
   static func reaches(_ tabs: ControllerID, _ world: World) -> Finding<Refusal?> {
     covers(tabs, world)
-      ?? decides(nil, on: tabs, "the user taps a tab: the delegate is asked first, and called at the end")
+      ?? decides(nil, on: tabs, "the user taps a tab")
   }
 
   /// What keeps a tap from the tab bar; nil where nothing does.
@@ -77,7 +85,7 @@ enum TapAsksSwitchesTells: Rule {
     if let stack, world.stack(stack).count > 1 { return nil }
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
     guard !world.answers(delegate, .tabBarControllerDidSelect) else { return nil }
-    return declines(tabs, leaving: id, "has \(tab) selected already, with nothing to pop: a second tap does nothing")
+    return declines(tabs, leaving: id, "has \(tab) selected already, with nothing to pop: the selection stays")
   }
 
   /// A class of the file's has `tabBar(_:didSelect:)`, which its bar calls.

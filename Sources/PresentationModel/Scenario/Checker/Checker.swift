@@ -210,6 +210,7 @@ package struct Checker {
     checkStatements()
     noteStepSlips()
     checkGivens()
+    checkTypesOfGivens()
     nameWhatMayBeUnknown()
     flattenClasses()
     checkContainers()

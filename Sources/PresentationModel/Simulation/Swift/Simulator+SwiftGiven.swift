@@ -2,12 +2,40 @@
 extension Simulator {
   /// What `given` says of a value that presim cannot know, told once; the value itself where nothing does.
   mutating func given(_ value: Value, _ line: Int) -> Value {
-    guard case .opaque(let text) = value, let given = latestGiven(text), !given.isThrow else { return value }
+    guard !program.swift.givens.isEmpty, case .opaque(let text) = value else { return value }
+    guard let (found, given) = latestGiven(text).map({ ($0.value, $0) }) ?? implied(text), !given.isThrow else {
+      return value
+    }
     tellOnce(
-      "'\(program.swift.texts[Int(text.index)])' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it",
-      line
-    )
-    return given.value
+      "'\(program.swift.texts[Int(text.index)])' is \(ValueText.text(found, hierarchy)): line \(given.line) gives it",
+      line)
+    return found
+  }
+
+  /// What follows from how many elements `given` says that a list has: one without any is empty and has no first one.
+  private func implied(_ text: TextID) -> (Value, SwiftGiven)? {
+    let word = program.swift.texts[Int(text.index)]
+    guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let (list, member) = (word[..<dot], word[word.utf8.index(after: dot)...])
+    guard SwiftGiven.asksWhetherEmpty.contains(String(member)) else { return nil }
+    let given = program.swift.givens.last {
+      guard $0.fromStep <= script.step else { return false }
+      let other = program.swift.texts[Int($0.text.index)]
+      return other == "\(list).count" || other == "\(list).isEmpty"
+    }
+    let isEmpty: Bool
+    switch given?.value {
+    case .int(let count): isEmpty = count == 0
+    case .bool(let value): isEmpty = value
+    default: return nil
+    }
+    return given.flatMap { given -> (Value, SwiftGiven)? in
+      switch member {
+      case "isEmpty": (.bool(isEmpty), given)
+      case "count": isEmpty ? (.int(0), given) : nil
+      default: isEmpty ? (.none, given) : nil
+      }
+    }
   }
 
   /// Whether `given` says that an expression throws.
@@ -104,6 +132,24 @@ extension Simulator {
     failSwift(
       "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)\(count)",
       a)
+  }
+
+  /// Fails the scenario where code presents, pushes or dismisses because something that nobody knows is nil: `if let` takes
+  /// it as there, and this asks for the opposite. False where nothing of the kind depends on it.
+  mutating func asksWhetherNil(_ value: Value, _ slot: Slot, _ a: Int32) -> Bool {
+    guard case .opaque(let id) = value, isThere(id), systemValue(id, line(of: a))?.isNil != true else { return false }
+    let activation = swift.activations[Int(a)]
+    let instructions = program.swift.functions[Int(activation.function)].instructions
+    let stakes = instructions[Int(activation.next)...].prefix(3).compactMap { instruction -> Stake? in
+      if case .jumpIf(.slot(slot), _, _, let stake) = instruction.kind { stake } else { nil }
+    }
+    guard let stake = stakes.first, ["presents", "pushes", "dismisses"].contains(stake.verb) else { return false }
+    if asksAboutNil(id, a) { return true }
+    let text = program.swift.texts[Int(id.index)]
+    failSwift(
+      "presim cannot know '\(text)', and \(program.swift.lineText(stake.line)) \(stake.verb) where it is nil: above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = nil', or the value that it has",
+      a)
+    return true
   }
 
   /// A value that a condition may have, as a `given` line writes it, and which others there are.

@@ -28,6 +28,11 @@ extension Simulator {
         set(slot, of: a, to: .bool(isEqual(left, right, a) == (sign == .equal)))
         return false
       }
+      if left.isNil || right.isNil, sign == .equal || sign == .identical,
+        asksWhetherNil(left.isNil ? right : left, slot, a)
+      {
+        return false
+      }
       let result = unknown(sign, left, right, instruction, a) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a), instruction))
@@ -42,7 +47,8 @@ extension Simulator {
     case .outlet(let field, let of, let text): useOutlet(field, of: value(of, a), text, instruction)
     case .ownTraits(let of, let has): if case .controller(let x) = value(of, a) { setOwnTraits(x, has) }
     case .element(let list, let position, let text, let slot):
-      try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
+      let found = try element(value(position, a), of: value(list, a), text)
+      set(slot, of: a, to: found.isOpaque && instruction.text != nil ? opaque(instruction) : found)
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot):
       var found = made(id)

@@ -94,12 +94,24 @@ extension Simulator {
   mutating func asksAboutNil(_ text: TextID, _ a: Int32) -> Bool {
     guard
       let left = swift.leftOut.last(where: {
-        $0.condition == text || $0.properties.contains(text) || $0.variables.contains(text)
+        $0.condition == text || $0.properties.contains { isPart(text, of: $0) }
+          || $0.variables.contains { isPart(text, of: $0) }
       })
     else { return false }
     let condition = program.swift.texts[Int(left.condition.index)]
     failSwift("presim cannot know '\(condition)', and what is nil here depends on it: \(advice(on: left))", a)
     return true
+  }
+
+  /// Whether an expression is a property or a variable, or begins with it: `items.first`, `self.items["a"]`.
+  private func isPart(_ text: TextID, of whole: TextID) -> Bool {
+    if text == whole { return true }
+    var word = program.swift.texts[Int(text.index)][...]
+    if word.hasPrefix("self.") { word = word.dropFirst(5) }
+    let name = program.swift.texts[Int(whole.index)]
+    guard word.hasPrefix(name) else { return false }
+    guard let next = word.utf8.dropFirst(name.utf8.count).first else { return true }
+    return next == UInt8(ascii: ".") || next == UInt8(ascii: "[") || next == UInt8(ascii: "?")
   }
 
   /// What to write for a condition whose part was left out.

@@ -88,6 +88,16 @@ enum SystemInterface {
     type == other || row(named: other).map { lineage(of: type).contains($0) } ?? false
   }
 
+  /// The class of presim's tables that a class of UIKit's is or inherits from; nil where no table says it.
+  static func base(of type: String) -> UIKitClass? {
+    var name = type
+    while true {
+      if let found = UIKitClass(named: name) { return found }
+      guard let row = rows[name], entries[Int(row)].kind == .class else { return nil }
+      name = entries[Int(row)].superclass
+    }
+  }
+
   /// The rows of a type and of what it inherits from, as far as the table has them.
   private static func lineage(of type: String) -> [Int16] {
     var next = rows[type]

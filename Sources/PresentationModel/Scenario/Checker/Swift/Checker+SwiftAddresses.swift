@@ -59,7 +59,7 @@ extension Checker {
     }
     let type: SwiftType = labels[0] == "url" ? .enumeration(types.url) : .value(.string)
     guard let (operand, found) = lowerValue(given[0].value, expecting: type), !isOpaque(found) else { return nil }
-    return ask(word, of: operand, [], .enumeration(id), node, plainText(tree[node].range))
+    return ask(word, of: operand, [], .enumeration(id), node, plainText(of: node))
   }
 
   /// A member of one of the three that is none of their parts; nil for another one.

@@ -249,7 +249,7 @@ extension Checker {
       let slot = builder.slot()
       emit(
         .sendUp(lowerArgument(selector, .unknown), sender, from: ownReceiver()?.0 ?? .none, to: slot), node,
-        text: plainText(tree[node].range))
+        text: plainText(of: node))
       return (.slot(slot), .value(.bool))
     }
     let target: Lowered? =
@@ -265,7 +265,7 @@ extension Checker {
     }
     guard let bound = boundMethod(selector, target, node, with: argument) else { return nil }
     let slot = builder.slot()
-    emit(.callClosure(bound.0, [], to: slot), node, text: plainText(tree[node].range))
+    emit(.callClosure(bound.0, [], to: slot), node, text: plainText(of: node))
     return (.slot(slot), .unknown)
   }
 
@@ -286,7 +286,7 @@ extension Checker {
     let held = lowerArgument(selector, .unknown)
     let arguments = given.dropFirst().map { lowerArgument($0.value, .unknown) }
     let slot = builder.slot()
-    emit(.perform(held, on: target.0, arguments, to: slot), node, text: plainText(tree[node].range))
+    emit(.perform(held, on: target.0, arguments, to: slot), node, text: plainText(of: node))
     return (.slot(slot), .unknown)
   }
 
@@ -313,7 +313,7 @@ extension Checker {
     }
     let result = builder.slot()
     builder.beginsStatement = true
-    emit(.perform(slots[1], on: slots[0], [slots[2]], to: result), node, text: plainText(tree[node].range))
+    emit(.perform(slots[1], on: slots[0], [slots[2]], to: result), node, text: plainText(of: node))
     return closed(returning: .slot(result), node)
   }
 

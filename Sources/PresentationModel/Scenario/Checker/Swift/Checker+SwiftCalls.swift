@@ -447,7 +447,7 @@ extension Checker {
     if let made = standardMethod(name, of: found, call, node) { return made }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
       let slot = builder.slot()
-      emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
+      emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(of: node))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
     // A closure that a property holds, whichever class of the file's has it.
@@ -502,7 +502,7 @@ extension Checker {
   private mutating func emitCall(
     _ own: SwiftMethod, on found: Lowered, _ operands: [Operand], into slot: Slot, _ node: SyntaxNode.ID
   ) {
-    let written = plainText(tree[node].range)
+    let written = plainText(of: node)
     if own.isStatic { return emit(.call(own.body, on: nil, operands, to: slot), node, text: written) }
     if isValue(found.1) {
       return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written)
@@ -610,7 +610,7 @@ extension Checker {
     if info.method.mayEndATransition { mayHaveEnded = true }
     if completion != nil { handlerLabels.insert(result.label) }
     noteThread(of: result, node)
-    emit(.uikit(result), node, text: plainText(tree[node].range))
+    emit(.uikit(result), node, text: plainText(of: node))
     return (.slot(slot), info.answer.map { SwiftType($0) } ?? type(returnedBy: info.method))
   }
 

@@ -273,7 +273,7 @@ extension Checker {
     let body = program.add(finish())
     let (closure, result) = (builder.slot(), builder.slot())
     emit(.makeClosure(body, captures, to: closure), node)
-    emit(.call(sink.body, on: publisher.0, [.slot(closure)], to: result), node, text: plainText(tree[node].range))
+    emit(.call(sink.body, on: publisher.0, [.slot(closure)], to: result), node, text: plainText(of: node))
     // What is assigned to a published property lives as long as that.
     if let subject = property(word, of: owner.1)?.subject, tree[target].kind != .keyPath,
       let type = combineMember("CurrentValueSubject"), let hold = combineMethod("_hold", of: type)

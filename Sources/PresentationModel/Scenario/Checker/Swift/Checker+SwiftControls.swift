@@ -511,7 +511,7 @@ extension Checker {
       if tree[last.value].kind != .closure, case .closure(.of(_, let result)) = type { made = result }
       if let made, made.base?.kind != nil {
         let slot = builder.slot()
-        emit(.callClosure(closure, [opaque("coder", node)], to: slot), node, text: plainText(tree[node].range))
+        emit(.callClosure(closure, [opaque("coder", node)], to: slot), node, text: plainText(of: node))
         return (.slot(slot), made)
       }
     }

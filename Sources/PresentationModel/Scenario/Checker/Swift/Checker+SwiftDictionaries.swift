@@ -18,7 +18,7 @@ extension Checker {
     emit(.copy(start, to: walk.result), node)
     let over = jumpOver(unless: .jumpIfOpaque(.slot(walk.list), .unpatched), node)
     forgetWrites(of: closure)
-    emit(.opaque(to: walk.result), node, text: plainText(tree[node].range))
+    emit(.opaque(to: walk.result), node, text: plainText(of: node))
     patch([over], to: builder.next)
     walk.top = builder.next
     walk.end = emitted(.next(.slot(walk.list), counter: walk.counter, to: walk.item, else: .unpatched), node)

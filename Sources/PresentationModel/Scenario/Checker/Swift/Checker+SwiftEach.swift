@@ -75,7 +75,7 @@ extension Checker {
         }
       }
       let slot = builder.slot()
-      emit(.callClosure(closure, operands, to: slot), node, text: plainText(tree[node].range))
+      emit(.callClosure(closure, operands, to: slot), node, text: plainText(of: node))
       return (.slot(slot), type)
     case .members(let path):
       var found = given[0]
@@ -87,7 +87,7 @@ extension Checker {
     case .makes(let word): return converted(given[0], word, node)
     case .makesCase(let id):
       let slot = builder.slot()
-      emit(.rawCase(id, given[0].0, to: slot), node, text: plainText(tree[node].range))
+      emit(.rawCase(id, given[0].0, to: slot), node, text: plainText(of: node))
       return (.slot(slot), .enumeration(id))
     case .sign(let sign):
       var given = given
@@ -141,7 +141,7 @@ extension Checker {
     case (.slice, "firstIndex"), (.slice, "lastIndex"), (.unordered, "firstIndex"), (.dictionary, "firstIndex"):
       return nil
     case (.unordered, "prefix"), (.unordered, "drop"), (.dictionary, "prefix"), (.dictionary, "drop"):
-      found = inAnyOrder(found, node, plainText(tree[node].range))
+      found = inAnyOrder(found, node, plainText(of: node))
     default: break
     }
     let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
@@ -268,7 +268,7 @@ extension Checker {
     }
     if !unknown.isEmpty {
       patch(unknown, to: builder.next)
-      emit(.opaque(to: result), node, text: plainText(tree[node].range))
+      emit(.opaque(to: result), node, text: plainText(of: node))
     }
     patch(ends, to: builder.next)
     let value2 = builder.slot()
@@ -283,7 +283,7 @@ extension Checker {
     emit(.jump(.unpatched), node)
     patch([count], to: builder.next)
     forgetWrites(of: closure)
-    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    emit(.opaque(to: result), node, text: plainText(of: node))
     patch([count + 1], to: builder.next)
   }
 
@@ -323,7 +323,7 @@ extension Checker {
       let function = function(given[1].value, [type, element], changes ? nil : type)
     else { return nil }
     var found = found
-    if !isSum(given[1].value, type) { found = inAnyOrder(found, node, plainText(tree[node].range)) }
+    if !isSum(given[1].value, type) { found = inAnyOrder(found, node, plainText(of: node)) }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
     )
@@ -379,7 +379,7 @@ extension Checker {
       operands.append(operand)
     }
     let slot = builder.slot()
-    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
+    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(of: node))
     return (.slot(slot), word == "sorted" ? .list(element) : element)
   }
 

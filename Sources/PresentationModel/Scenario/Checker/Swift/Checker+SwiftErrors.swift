@@ -207,7 +207,7 @@ extension Checker {
     let over = [emitted(.jumpIfNil(operand, .unpatched), node), emitted(.jumpIfOpaque(operand, .unpatched), node)]
     emit(.test(operand, .ofClass(id), to: isOne), node)
     let fits = emitted(.jumpIf(.slot(isOne), true, .unpatched, stake: Stake()), node)
-    emit(.copy(opaque(plainText(tree[node].range), node), to: result), node)
+    emit(.copy(opaque(plainText(of: node), node), to: result), node)
     patch(over + [fits], to: builder.next)
     return .slot(result)
   }

@@ -112,7 +112,7 @@ extension Checker {
     let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] }).sorted()
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
-      if isStoredProperty(word) || isCollapse(word) { continue }
+      if isStoredProperty(word) || isCollapse(word) || decidesOthers(word, asked) { continue }
       // `home.count`
       if let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) {
         let (head, last) = (word.utf8.prefix(upTo: dot), word.utf8.suffix(from: word.utf8.index(after: dot)))
@@ -151,6 +151,17 @@ extension Checker {
     }
   }
 
+  /// Whether code asks something of a list that follows from what is said of it: `items.last` of `items.count`.
+  private func decidesOthers(_ word: String, _ asked: [String]) -> Bool {
+    for ending in [".count", ".isEmpty"] where word.hasSuffix(ending) {
+      let list = word.dropLast(ending.utf8.count)
+      return asked.contains {
+        $0.hasPrefix(list) && SwiftGiven.asksWhetherEmpty.contains(String($0.dropFirst(list.utf8.count + 1)))
+      }
+    }
+    return false
+  }
+
   /// `split.isCollapsed`, which the file says of a split view controller in a sheet (SPL-02).
   private func isCollapse(_ word: String) -> Bool {
     guard word.hasSuffix(".isCollapsed"), let head = word.split(separator: ".").first.map({ String($0) }) else {
@@ -184,7 +195,7 @@ extension Checker {
   /// The same, where its closures are not handed over.
   mutating func unread(_ node: SyntaxNode.ID) -> Operand {
     forgetWrites(of: node)
-    return opaque(plainText(tree[node].range), node)
+    return opaque(plainText(of: node), node)
   }
 
   /// Closures in the calls of an expression that presim does not know: kept, until the file says that they are called.

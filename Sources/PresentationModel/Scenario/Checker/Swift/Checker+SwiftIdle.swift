@@ -115,10 +115,12 @@ extension Checker {
         tree[$0].kind == .classDeclaration || tree[$0].kind == .extensionDeclaration
       })
     else { return }
+    let first = classNodes.first { isController(ClassID($0.row)) && mayBeFirst(ClassID($0.row)) }
+    let name = first.map { program.classes[Int($0.row)].name } ?? "HomeViewController"
     remark(
       "check.nothing-on-screen", "the file does not say what is on screen, so nothing of it runs",
       at: tree[item].name.flatMap { declarations[Int($0.id)] }
         ?? source.range(ofLine: source.line(of: Int(tree[item].range.start))),
-      advice: "write below the code: 'window', in the next line '  home: HomeViewController', and then the calls")
+      advice: "write below the code: 'window', in the next line '  home: \(name)', and then the calls")
   }
 }

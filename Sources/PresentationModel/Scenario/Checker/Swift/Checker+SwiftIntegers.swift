@@ -33,7 +33,7 @@ extension Checker {
       .collection(
         .whole, [operand, .value(.string(name)), .value(.string(loses ? "truncatingIfNeeded" : "operator"))],
         tree.text(of: node), to: slot),
-      node, text: plainText(tree[node].range))
+      node, text: plainText(of: node))
     return .slot(slot)
   }
 }

@@ -102,7 +102,7 @@ extension Checker {
   mutating func ask(_ path: Operand, _ whole: Operand, _ node: SyntaxNode.ID) -> Operand {
     let (reads, answer) = (builder.slot(), builder.slot())
     emit(.payload(path, 0, to: reads), node)
-    emit(.callClosure(.slot(reads), [whole], to: answer), node, text: plainText(tree[node].range))
+    emit(.callClosure(.slot(reads), [whole], to: answer), node, text: plainText(of: node))
     return .slot(answer)
   }
 

@@ -10,7 +10,7 @@ extension Checker {
       .value(.number) where word == "description", .value(.bool) where word == "description",
       .value(.string) where word == "description":
       let slot = builder.slot()
-      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(of: node))
       return (isString(found.1) ? found.0 : .slot(slot), .value(.string))
     case .list where word == "startIndex": return (.value(.int(0)), .value(.int))
     case .list where word == "endIndex": return listMember("count", of: found, node)
@@ -21,7 +21,7 @@ extension Checker {
     case .unordered(let inner):
       element = inner
       if word == "first" || word == "last" {
-        return listMember(word, of: inAnyOrder(found, node, plainText(tree[node].range)), node)
+        return listMember(word, of: inAnyOrder(found, node, plainText(of: node)), node)
       }
     case .closedRange:
       element = .value(.int)
@@ -35,14 +35,14 @@ extension Checker {
         emit(.collection(word == "keys" ? .keys : .values, [found.0], "", to: slot), node)
         return (.slot(slot), .unordered(word == "keys" ? key : value))
       }
-      if word == "first" { return listMember(word, of: inAnyOrder(found, node, plainText(tree[node].range)), node) }
+      if word == "first" { return listMember(word, of: inAnyOrder(found, node, plainText(of: node)), node) }
     // A character is a text of one letter here.
     case .value(.string) where Self.characterMembers[word] != nil,
       .unknown where Self.characterMembers[word] != nil && !isOwnProperty(word):
       let slot = builder.slot()
       emit(
         .collection(.ofCharacter, [found.0, .value(.string(word))], "", to: slot), node,
-        text: plainText(tree[node].range))
+        text: plainText(of: node))
       return (.slot(slot), .value(Self.characterMembers[word] ?? .bool))
     case .value(.string):
       element = .value(.string)
@@ -58,12 +58,12 @@ extension Checker {
       if word == "rawValue" { return found }
       if word == "capitalized" {
         let slot = builder.slot()
-        emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+        emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(of: node))
         return (.slot(slot), found.1)
       }
     case .value(.int) where word == "magnitude", .value(.number) where word == "magnitude":
       let slot = builder.slot()
-      emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), found.1)
     // Where `given` says what it is, its parts are known.
     case .unknown where ["first", "last", "count", "isEmpty"].contains(word) && !isOwnProperty(word),
@@ -72,7 +72,7 @@ extension Checker {
     default: return nil
     }
     let slot = builder.slot()
-    let text = plainText(tree[node].range)
+    let text = plainText(of: node)
     switch word {
     case "first": emit(.read(.first, of: found.0, to: slot), node, text: text)
     case "last": emit(.read(.last, of: found.0, to: slot), node, text: text)
@@ -131,7 +131,7 @@ extension Checker {
       // A text, a list or a set has it: which one it is shows when the code runs.
       let slot = builder.slot()
       let wanted = lowerArgument(given[0].value, .unknown)
-      emit(.collection(.contains, [found.0, wanted], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.contains, [found.0, wanted], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .value(.bool))
     }
     if case .value(.string) = found.1 {
@@ -147,7 +147,7 @@ extension Checker {
           let (marks, _) = each("map", characters(found, node), .value(.string), given, node)
         else { return nil }
         let slot = builder.slot()
-        emit(.collection(.splitWhere, [found.0, marks], "", to: slot), node, text: plainText(tree[node].range))
+        emit(.collection(.splitWhere, [found.0, marks], "", to: slot), node, text: plainText(of: node))
         return (.slot(slot), .list(.value(.string)))
       }
       let result = listCall(word, characters(found, node), call, node)
@@ -156,7 +156,7 @@ extension Checker {
       }
       guard word == "filter" || word == "prefix" || word == "drop", let result else { return result }
       let slot = builder.slot()
-      emit(.collection(.joined, [result.0], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.joined, [result.0], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .value(.string))
     }
     if case .value(.number) = found.1, word == "rounded", given.count == 1 {
@@ -167,7 +167,7 @@ extension Checker {
     if word == "joined", case .list(.list(let inner)) = found.1, given.count == 1, given[0].label == "separator" {
       let slot = builder.slot()
       let separator = lowerArgument(given[0].value, .list(inner))
-      emit(.collection(.joined, [found.0, separator], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.joined, [found.0, separator], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .list(inner))
     }
     if case .list = found.1, word == "index", let place = placeBeside(given, node) { return place }
@@ -203,7 +203,7 @@ extension Checker {
     let slot = builder.slot()
     emit(
       .collection(.slice, [found.0, ends.0, ends.1], tree.text(of: node), to: slot), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     return (.slot(slot), .slice(element))
   }
 
@@ -218,7 +218,7 @@ extension Checker {
     let from = lowerArgument(given[0].value, .value(.int))
     let by = given.count > 1 ? lowerArgument(given[1].value, .value(.int)) : .value(.int(1))
     let slot = builder.slot()
-    emit(.binary(labels == ["before"] ? .minus : .plus, from, by, to: slot), node, text: plainText(tree[node].range))
+    emit(.binary(labels == ["before"] ? .minus : .plus, from, by, to: slot), node, text: plainText(of: node))
     return (.slot(slot), .value(.int))
   }
 
@@ -228,7 +228,7 @@ extension Checker {
   /// The characters of a text.
   mutating func characters(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
     let slot = builder.slot()
-    emit(.collection(.characters, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+    emit(.collection(.characters, [found.0], "", to: slot), node, text: plainText(of: node))
     return (.slot(slot), .list(.value(.string)))
   }
 
@@ -269,7 +269,7 @@ extension Checker {
     ends.append(emitted(.jump(.unpatched), node))
     patch(asks, to: builder.next)
     forgetWrites(of: closure)
-    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    emit(.opaque(to: result), node, text: plainText(of: node))
     patch(ends, to: builder.next)
     return (.slot(result), .unknown)
   }
@@ -459,7 +459,7 @@ extension Checker {
     // Neither slot counts what is in the list: its holder does until the end, and the arguments' slots the rest. What is
     // taken out has its own before the holder lets go of it.
     let pair = builder.slot("", .weak)
-    emit(.collection(operation, values, tree.text(of: node), to: pair), node, text: plainText(tree[node].range))
+    emit(.collection(operation, values, tree.text(of: node), to: pair), node, text: plainText(of: node))
     let result = builder.slot()
     emit(.payload(.slot(pair), 0, to: result), node)
     let changed = builder.slot("", .weak)

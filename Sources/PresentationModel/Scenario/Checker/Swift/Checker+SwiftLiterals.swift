@@ -37,7 +37,7 @@ extension Checker {
     let start = program.swift.enums[Int(id.index)].isStructure ? initialValue(id, node) : Operand.none
     let operands = tree[node].kind == .dictionary ? [entries(node, own)] : operands(own, [values])
     let slot = builder.slot()
-    emit(.call(own.body, on: start, operands, to: slot), node, text: plainText(tree[node].range))
+    emit(.call(own.body, on: start, operands, to: slot), node, text: plainText(of: node))
     return (.slot(slot), type)
   }
 

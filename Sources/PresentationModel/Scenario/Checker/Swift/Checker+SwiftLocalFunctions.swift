@@ -79,7 +79,7 @@ extension Checker {
     guard let given = match(method, call) else { return callClosure(closure, call) }
     let (operands, places) = arguments(method, given)
     let slot = builder.slot()
-    emit(.callClosure(closure, operands, to: slot), node, text: plainText(tree[node].range))
+    emit(.callClosure(closure, operands, to: slot), node, text: plainText(of: node))
     return (takeBack(method, .slot(slot), nil, places, node), type)
   }
 }

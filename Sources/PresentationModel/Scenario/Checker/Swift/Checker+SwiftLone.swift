@@ -138,7 +138,7 @@ extension Checker {
         candidates.append((id, checker.program.classes[Int(id.index)].name))
       }
     }
-    for (row, _) in classNodes where isController(ClassID(row)) && !isMade(classNames[Int(row)]) {
+    for (row, _) in classNodes where isController(ClassID(row)) && mayBeFirst(ClassID(row)) {
       add(ClassID(row), self)
     }
     var plain: [ClassID] = []

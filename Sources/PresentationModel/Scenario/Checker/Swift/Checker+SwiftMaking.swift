@@ -138,7 +138,7 @@ extension Checker {
       (.storyboard, .value(.string(StandardValues.storyboard)))
     ]
     if base.inherits(from: .navigationController) || base.inherits(from: .tabBarController) {
-      let owner = hint.map { text($0) } ?? plainText(tree[node].range)
+      let owner = hint.map { text($0) } ?? plainText(of: node)
       values.append((.viewControllers, opaque("\(owner).viewControllers", node)))
     }
     return values

@@ -289,7 +289,7 @@ extension Checker {
   /// Whether a value is one of a type that is known when the code runs.
   mutating func isOf(_ value: Operand, _ type: Operand, _ node: SyntaxNode.ID) -> Operand {
     let slot = builder.slot()
-    emit(.collection(.isOf, [value, type], "", to: slot), node, text: plainText(tree[node].range))
+    emit(.collection(.isOf, [value, type], "", to: slot), node, text: plainText(of: node))
     return .slot(slot)
   }
 
@@ -311,7 +311,7 @@ extension Checker {
     emit(.copy(isTest ? .value(.bool(false)) : .none, to: result), node)
     let row = builder.function.instructions.count
     emit(.jumpIfNil(operand, .unpatched), node)
-    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    emit(.opaque(to: result), node, text: plainText(of: node))
     patch([row], to: builder.next)
     return (.slot(result), isTest ? .value(.bool) : .unknown)
   }
@@ -430,7 +430,7 @@ extension Checker {
       if found == nil { found = made.1 } else { found = .unknown }
     }
     patch([unknown], to: builder.next)
-    emit(.copy(opaque(plainText(tree[node].range), node), to: result), node)
+    emit(.copy(opaque(plainText(of: node), node), to: result), node)
     patch(ends, to: builder.next)
     guard let found else { return nil }
     return (.slot(result), found)
@@ -496,7 +496,7 @@ extension Checker {
   mutating func typeOf(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     guard let (operand, found) = lowerValue(value, expecting: .unknown), !isOpaque(found) else { return nil }
     let slot = builder.slot()
-    emit(.collection(.typeOf, [operand], "", to: slot), node, text: plainText(tree[node].range))
+    emit(.collection(.typeOf, [operand], "", to: slot), node, text: plainText(of: node))
     return (.slot(slot), .meta(found))
   }
 
@@ -513,7 +513,7 @@ extension Checker {
     if word == "isKind" { return (isOf(found.0, type, node), .value(.bool)) }
     let (own, same) = (builder.slot(), builder.slot())
     emit(.collection(.typeOf, [found.0], "", to: own), node)
-    emit(.binary(.equal, .slot(own), type, to: same), node, text: plainText(tree[node].range))
+    emit(.binary(.equal, .slot(own), type, to: same), node, text: plainText(of: node))
     return (.slot(same), .value(.bool))
   }
 }

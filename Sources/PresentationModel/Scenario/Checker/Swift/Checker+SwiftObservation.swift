@@ -82,7 +82,7 @@ extension Checker {
     emit(.readField(observers, of: found.0, to: slot), node)
     emit(
       .call(observe.body, on: .slot(slot), [found.0, .slot(value), .slot(list), closure], to: result), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     return (.slot(result), observe.result.map { self.type(of: $0) } ?? .unknown)
   }
 
@@ -117,7 +117,7 @@ extension Checker {
     emit(.call(initializer.body, on: .slot(made), [], to: nil), node)
     emit(
       .call(run.body, on: .slot(made), [body, .value(.bool(word.hasText("Discarding")))], to: result), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     return (.slot(result), found)
   }
 }

@@ -78,7 +78,7 @@ extension Checker {
       emit(.copy(.none, to: result), node)
       let isAbsent = combined(.equal, common, .value(.int(0)), node)
       let row = emitted(
-        .jumpIf(isAbsent, true, .unpatched, stake: Stake()), node, text: plainText(tree[node].range))
+        .jumpIf(isAbsent, true, .unpatched, stake: Stake()), node, text: plainText(of: node))
       emit(.copy(before, to: result), node)
       patch([row], to: builder.next)
       return (.slot(result), whole.1)

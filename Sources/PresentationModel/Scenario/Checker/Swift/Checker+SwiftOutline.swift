@@ -10,8 +10,7 @@ extension Checker {
     let controllers = classNodes.filter { isController(ClassID($0.row)) }
     guard let first = controllers.first else { return assumeExtendedOutline() }
     let range = declarations[Int(classNames[Int(first.row)].id)] ?? tree[first.node].range
-    // Who is made by the others is not what the app starts with.
-    let starts = controllers.filter { !isMade(classNames[Int($0.row)]) }
+    let starts = controllers.filter { mayBeFirst(ClassID($0.row)) }
     guard let only = starts.count == 1 ? starts.first : controllers.count == 1 ? first : nil else {
       // Of a file that shows nothing it is said what to write.
       if reading == .alone { return }
@@ -71,6 +70,13 @@ extension Checker {
     swift.members.values.contains { members in
       members.methods.values.contains { methods in methods.contains { $0.block != nil && isLaunch($0) } }
     }
+  }
+
+  /// Whether an app may start with a controller of a class: who is made by the others, or inherited from, is not what it
+  /// starts with.
+  func mayBeFirst(_ type: ClassID) -> Bool {
+    !isMade(classNames[Int(type.index)])
+      && !classNodes.contains { program.classes[Int($0.row)].superclass == type && isController(ClassID($0.row)) }
   }
 
   /// Whether the file makes one of a class: `DetailViewController()`, `as! DetailViewController`.

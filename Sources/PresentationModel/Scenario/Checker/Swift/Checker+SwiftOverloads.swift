@@ -231,7 +231,7 @@ extension Checker {
         let found = builder.slot()
         emit(.test(operands[row], test, to: found), node)
         exits.append(
-          emitted(.jumpIf(.slot(found), false, .unpatched, stake: stake), node, text: plainText(tree[node].range)))
+          emitted(.jumpIf(.slot(found), false, .unpatched, stake: stake), node, text: plainText(of: node)))
       }
       guard isKnown else {
         patch(exits, to: builder.next)
@@ -242,8 +242,8 @@ extension Checker {
       patch(exits, to: builder.next)
     }
     // None of them is it, or the file does not say what tells them apart: that is asked for.
-    emit(.opaque(to: slot), node, text: plainText(tree[node].range))
-    ends.append(emitted(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(tree[node].range)))
+    emit(.opaque(to: slot), node, text: plainText(of: node))
+    ends.append(emitted(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(of: node)))
     patch(ends, to: builder.next)
   }
 

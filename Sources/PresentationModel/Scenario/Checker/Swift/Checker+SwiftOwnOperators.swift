@@ -40,7 +40,7 @@ extension Checker {
   /// Calls an operator of the file's.
   mutating func callOperator(_ method: SwiftMethod, _ operands: [Lowered], _ node: SyntaxNode.ID) -> Lowered {
     let slot = builder.slot()
-    emit(.call(method.body, on: nil, operands.map { $0.0 }, to: slot), node, text: plainText(tree[node].range))
+    emit(.call(method.body, on: nil, operands.map { $0.0 }, to: slot), node, text: plainText(of: node))
     return (.slot(slot), method.result.map { resultType($0, method) } ?? .unknown)
   }
 

@@ -49,8 +49,11 @@ extension Checker {
     }
     // Whether what has been read last is the first or the last element of a list, which may be nil.
     var isFirst = false
+    let outerEnd = swift.pathEnd
+    defer { swift.pathEnd = outerEnd }
     while index < parts.endIndex {
       let part = parts[index]
+      swift.pathEnd = (node, end(of: parts, index))
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
@@ -126,6 +129,17 @@ extension Checker {
       index += 1
     }
     return found
+  }
+
+  /// Where a part of a path ends: a method with its arguments, without the `?` or `!` behind it.
+  private func end(of parts: ArraySlice<SyntaxNode.ID>, _ index: Int) -> Int {
+    var last = index
+    if tree[parts[index]].kind == .member, index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
+      last += 1
+    }
+    var end = Int(tree[parts[last]].range.end)
+    while [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(source.bytes[end - 1]) { end -= 1 }
+    return end
   }
 
   /// Whether a member behind some parts of a path is one of `Optional`; nil where the file does not say.

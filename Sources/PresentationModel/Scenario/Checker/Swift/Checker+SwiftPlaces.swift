@@ -202,7 +202,7 @@ extension Checker {
   /// What stands at a place now.
   mutating func read(_ place: SwiftPlace, _ node: SyntaxNode.ID) -> Operand {
     let slot = builder.slot()
-    let written = plainText(tree[node].range)
+    let written = plainText(of: node)
     switch place.kind {
     case .variable(let operand): return operand
     case .field(let own, let owner):
@@ -292,7 +292,7 @@ extension Checker {
         patch([over], to: builder.next)
       } else {
         // A step says so where the class that is there has no such property.
-        let written = builder.function.kind == .step ? plainText(tree[node].range) : nil
+        let written = builder.function.kind == .step ? plainText(of: node) : nil
         emit(.send(setter.selector, to: owner, [operand], into: nil), node, text: written)
       }
     case .inherited(let own, let owner):
@@ -332,7 +332,7 @@ extension Checker {
     case .keyPath(let holder, let whole, let path):
       let (writes, changed) = (builder.slot(), builder.slot())
       emit(.payload(path, 1, to: writes), node)
-      emit(.callClosure(.slot(writes), [whole, operand], to: changed), node, text: plainText(tree[node].range))
+      emit(.callClosure(.slot(writes), [whole, operand], to: changed), node, text: plainText(of: node))
       if let holder { write(.slot(changed), to: holder, node) }
     }
   }
@@ -447,7 +447,7 @@ extension Checker {
       var (operands, places) = arguments(own, [[target], [value]], changing: place)
       if let (now, left) = anew(place, behind: [value], node) { (operands[0], places[0]) = (left, now) }
       let slot = builder.slot()
-      emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
+      emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(of: node))
       _ = takeBack(own, .slot(slot), nil, places, node)
       return
     }

@@ -59,7 +59,7 @@ extension Checker {
       builder.truncate(to: count)
       return nil
     }
-    emit(.call(wait.body, on: found.0, [], to: nil), node, text: plainText(tree[node].range))
+    emit(.call(wait.body, on: found.0, [], to: nil), node, text: plainText(of: node))
     return (.none, .unknown)
   }
 

@@ -53,7 +53,7 @@ extension Checker {
     inner.function.parameters = arguments + (completion.map { [$0] } ?? [])
     inner.beginsStatement = true
     swift.builders.append(inner)
-    let written = plainText(tree[node].range)
+    let written = plainText(of: node)
     emit(
       .uikit(
         UIKitCall(
@@ -92,7 +92,7 @@ extension Checker {
       else { continue }
       let operands = operands(own, given)
       let slot = builder.slot()
-      emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
+      emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(of: node))
       return (.slot(slot), .unknown)
     }
     return nil

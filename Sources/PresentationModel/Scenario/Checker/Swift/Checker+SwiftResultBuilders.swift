@@ -97,7 +97,7 @@ extension Checker {
       operands = [.slot(list)]
     }
     let slot = builder.slot()
-    emit(.call(method.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
+    emit(.call(method.body, on: nil, operands, to: slot), node, text: plainText(of: node))
     return (.slot(slot), method.result.map { type(of: $0) } ?? .unknown)
   }
 

@@ -21,7 +21,7 @@ extension Checker {
       SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers, locals: builder.locals.count))
     let value = builder.slot()
     builder.tries += 1
-    emit(.callClosure(closure, [], to: value), node, text: plainText(tree[node].range))
+    emit(.callClosure(closure, [], to: value), node, text: plainText(of: node))
     builder.tries -= 1
     let frame = builder.catches.removeLast()
     emit(.enumCase(type.id, Int32(type.success), [.slot(value)], to: result), node)
@@ -40,7 +40,7 @@ extension Checker {
     emit(.payload(found, 0, to: payload), node)
     let failed = emitted(
       .jumpIf(.slot(isSuccess), false, .unpatched, stake: Stake(line: line(of: node), verb: "acts")), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     emit(.resume(continuation, with: .slot(payload), isError: false), node)
     let over = emitted(.jump(.unpatched), node)
     patch([failed], to: builder.next)
@@ -63,9 +63,9 @@ extension Checker {
     emit(.test(found.0, .ofCase(type.id, row), to: isOne), node)
     let over = emitted(
       .jumpIf(.slot(isOne), false, .unpatched, stake: Stake(line: line(of: node), verb: "acts")), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     emit(.payload(found.0, 0, to: payload), node)
-    emit(.callClosure(closure, [.slot(payload)], to: made), node, text: plainText(tree[node].range))
+    emit(.callClosure(closure, [.slot(payload)], to: made), node, text: plainText(of: node))
     emit(
       word.hasPrefix("flat") ? .copy(.slot(made), to: result) : .enumCase(type.id, row, [.slot(made)], to: result), node
     )
@@ -81,7 +81,7 @@ extension Checker {
     emit(.payload(found.0, 0, to: value), node)
     let over = emitted(
       .jumpIf(.slot(isSuccess), true, .unpatched, stake: Stake(line: line(of: node), verb: "throws")), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     let tries = builder.tries
     builder.tries = 0
     throwing(.slot(value), node)

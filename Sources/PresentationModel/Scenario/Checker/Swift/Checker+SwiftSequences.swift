@@ -42,7 +42,7 @@ extension Checker {
     let end = builder.function.instructions.count
     emit(.jumpIfNil(element, .unpatched), node)
     append(element, to: list, node)
-    emit(.jump(top), node, text: plainText(tree[node].range))
+    emit(.jump(top), node, text: plainText(of: node))
     patch([end], to: builder.next)
     let answer = builder.slot()
     emit(.copy(.slot(list), to: answer), node)
@@ -74,7 +74,7 @@ extension Checker {
     emit(.copy(apply(function, [(.slot(item), type)], node).0, to: item), node)
     emit(.jump(top), node)
     patch(unknown, to: builder.next)
-    emit(.opaque(to: list), node, text: plainText(tree[node].range))
+    emit(.opaque(to: list), node, text: plainText(of: node))
     patch([end], to: builder.next)
     let answer = builder.slot()
     emit(.copy(.slot(list), to: answer), node)
@@ -100,7 +100,7 @@ extension Checker {
     else { return nil }
     let (end, list) = (builder.slot(), builder.slot())
     emit(.binary(.plus, first.0, count.0, to: end), node)
-    emit(.range(first.0, .slot(end), isClosed: false, to: list), node, text: plainText(tree[node].range))
+    emit(.range(first.0, .slot(end), isClosed: false, to: list), node, text: plainText(of: node))
     return (.slot(list), .list(.value(.int)))
   }
 

@@ -109,7 +109,7 @@ extension Checker {
     let slot = builder.slot()
     emit(.copy(.none, to: slot), node)
     let isNil = emitted(.jumpIfNil(made.0, .unpatched), node)
-    emit(.collection(.joined, [made.0], "", to: slot), node, text: plainText(tree[node].range))
+    emit(.collection(.joined, [made.0], "", to: slot), node, text: plainText(of: node))
     patch([isNil], to: builder.next)
     return (.slot(slot), .value(.string))
   }
@@ -158,7 +158,7 @@ extension Checker {
       if swift.standardTypes[row] != nil { rows.append(row) } else if other == nil { other = fitting }
     }
     guard !rows.isEmpty else { return nil }
-    let written = plainText(tree[node].range)
+    let written = plainText(of: node)
     return byKind(found, rows, written, node) { checker, row, whole in
       let own = checker.swift.members[row]?.methods[name.id]?.first { method in
         !method.isStatic && !method.isMutating && checker.match(method, call) != nil

@@ -63,6 +63,12 @@ extension Checker {
   /// The text of an expression in one line, as `given` compares it.
   func plainText(_ range: SourceRange) -> String { NormalizedText.text(source.bytes, range) }
 
+  /// A node in one line; of a path whose parts are read, what is read of it so far.
+  func plainText(of node: SyntaxNode.ID) -> String {
+    guard let (path, end) = swift.pathEnd, path == node else { return plainText(tree[node].range) }
+    return plainText(SourceRange(Int(tree[node].range.start), end))
+  }
+
   mutating func declare(
     _ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false, written: WrittenType = WrittenType()
   ) {

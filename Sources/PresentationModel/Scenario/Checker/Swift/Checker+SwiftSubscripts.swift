@@ -138,7 +138,7 @@ extension Checker {
   private mutating func emitUse(
     of accessor: SwiftMethod, isSetter: Bool, _ whole: Lowered, _ values: [Operand], _ slot: Slot, _ node: SyntaxNode.ID
   ) {
-    let written = plainText(tree[node].range)
+    let written = plainText(of: node)
     var ends: [Int] = []
     for (id, other) in overrides(of: accessor, isSetter: isSetter) {
       let isOne = builder.slot()
@@ -184,7 +184,7 @@ extension Checker {
     let whole: Lowered = (me, .object(bases[Int(parent.index)], parent))
     guard let (getter, _) = subscripts(of: whole.1, access) else { return nil }
     let slot = builder.slot()
-    emit(use(of: getter, whole, keys(getter, access), slot), node, text: plainText(tree[node].range))
+    emit(use(of: getter, whole, keys(getter, access), slot), node, text: plainText(of: node))
     return (.slot(slot), type(of: getter, on: whole.1))
   }
 
@@ -226,23 +226,23 @@ extension Checker {
       if let (from, end) = subrange(key, found, node) {
         emit(
           .collection(.slice, [found.0, from, end], tree.text(of: node), to: slot), node,
-          text: plainText(tree[node].range))
+          text: plainText(of: node))
         return (.slot(slot), .slice(element))
       }
       guard let (place, type) = lowerValue(key, expecting: .value(.int)), !isStructure(type) else { return nil }
-      emit(.element(found.0, place, tree.text(of: node), to: slot), node)
+      emit(.element(found.0, place, tree.text(of: node), to: slot), node, text: plainText(of: node))
       return (.slot(slot), element)
     case .value(.string): return textElement(found, key, node)
     case .dictionary(let keyType, let value):
       let operand = lowerValue(key, expecting: keyType)?.0 ?? opaque(of: key)
       var operands = [found.0, operand]
       if let initial { operands.append(lowerArgument(initial, value)) }
-      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node, text: plainText(of: node))
       return (.slot(slot), value)
     case .unknown:
       guard let (operand, type) = lowerValue(key, expecting: .unknown) else { return nil }
       if case .value(.int) = type {
-        emit(.element(found.0, operand, tree.text(of: node), to: slot), node)
+        emit(.element(found.0, operand, tree.text(of: node), to: slot), node, text: plainText(of: node))
       } else {
         emit(.collection(.entry, [found.0, operand], tree.text(of: node), to: slot), node)
       }

@@ -29,7 +29,7 @@ extension Checker {
     let slot = builder.slot()
     emit(
       .collection(.place, [whole, .value(.string(word))] + given, tree.text(of: node), to: slot), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     return (.slot(slot), type)
   }
 

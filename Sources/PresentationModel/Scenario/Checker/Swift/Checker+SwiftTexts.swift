@@ -51,7 +51,7 @@ extension Checker {
     let first = lowerArgument(from, .value(.int))
     let last = lowerArgument(end, .value(.int))
     let slot = builder.slot()
-    emit(.range(first, last, isClosed: isClosed, to: slot), node, text: plainText(tree[node].range))
+    emit(.range(first, last, isClosed: isClosed, to: slot), node, text: plainText(of: node))
     return (.slot(slot), isClosed ? .closedRange : .list(.value(.int)))
   }
 }

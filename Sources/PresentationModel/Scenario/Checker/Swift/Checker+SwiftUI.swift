@@ -118,7 +118,7 @@ extension Checker {
     let slot = builder.slot()
     emit(.readField(hidden("rootView", nil), of: found.0, to: slot), node)
     let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
-    emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
+    emit(.copy(opaque(plainText(of: node), node), to: slot), node)
     patch([over], to: builder.next)
     return (.slot(slot), .unknown)
   }

@@ -226,7 +226,7 @@ extension Checker {
       let operand = lowerArgument(given[0].value, .value(.string))
       emit(
         .collection(.ofCharacter, [operand, .value(.string("self"))], "", to: slot), node,
-        text: plainText(tree[node].range))
+        text: plainText(of: node))
       return (.slot(slot), .value(.string))
     case "floor", "ceil", "round", "trunc":
       guard given.count == 1, given[0].label == nil, let found = lowerValue(given[0].value, expecting: .value(.number)),
@@ -242,7 +242,7 @@ extension Checker {
       emit(.list(operands, to: list), node)
       let slot = builder.slot()
       emit(
-        .collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node, text: plainText(tree[node].range))
+        .collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), type)
     case "String", "Substring":
       return textCall(given, node)
@@ -254,7 +254,7 @@ extension Checker {
         let (value, type) = lowerValue(given[0].value, expecting: .unknown), !isOpaque(type)
       else { return nil }
       let slot = builder.slot()
-      emit(.collection(.identity, [value], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.identity, [value], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .unknown)
     case "Optional":
       guard given.count == 1, given[0].label == nil else { return nil }
@@ -276,7 +276,7 @@ extension Checker {
       let slot = builder.slot()
       emit(
         .collection(.stride, operands + [.value(.bool(given[1].label == "through"))], "", to: slot), node,
-        text: plainText(tree[node].range))
+        text: plainText(of: node))
       return (.slot(slot), .list(type ?? .value(.int)))
     case "zip":
       guard given.count == 2, let (first, one) = zipped(given[0].value, with: given[1].value, node),
@@ -341,7 +341,7 @@ extension Checker {
   ) -> Lowered? {
     guard let first = given.first else { return (.value(.string("")), .value(.string)) }
     let slot = builder.slot()
-    let written = plainText(tree[node].range)
+    let written = plainText(of: node)
     if given.count == 2, first.label == "repeating", given[1].label == "count" {
       let (part, count) = (lowerArgument(first.value, .value(.string)), lowerArgument(given[1].value, .value(.int)))
       emit(.collection(.repeated, [part, count], tree.text(of: node), to: slot), node, text: written)
@@ -385,7 +385,7 @@ extension Checker {
   ) -> Lowered? {
     let operands = [lowerArgument(given[0].value, type), lowerArgument(given[1].value, .value(.int))]
     let slot = builder.slot()
-    emit(.collection(.radix, operands, "", to: slot), node, text: plainText(tree[node].range))
+    emit(.collection(.radix, operands, "", to: slot), node, text: plainText(of: node))
     return (.slot(slot), .value(result))
   }
 
@@ -398,7 +398,7 @@ extension Checker {
   private mutating func rounded(_ found: Lowered, _ way: String, _ node: SyntaxNode.ID) -> Lowered {
     let slot = builder.slot()
     emit(
-      .collection(.rounded, [found.0, .value(.string(way))], "", to: slot), node, text: plainText(tree[node].range))
+      .collection(.rounded, [found.0, .value(.string(way))], "", to: slot), node, text: plainText(of: node))
     return (.slot(slot), .value(.number))
   }
 
@@ -409,19 +409,19 @@ extension Checker {
       guard let name = names.find("description"), let own = property(name, of: found.1), own.getter != nil else {
         guard case .enumeration = found.1 else { return nil }
         let slot = builder.slot()
-        emit(.collection(.text, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+        emit(.collection(.text, [found.0], "", to: slot), node, text: plainText(of: node))
         return .slot(slot)
       }
       return member(name, of: found, node, node)?.0
     case .type, .enumType, .meta:
       let type = typeName(found)
       let slot = builder.slot()
-      emit(.collection(.text, [type], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.text, [type], "", to: slot), node, text: plainText(of: node))
       return .slot(slot)
     case .time: return opaque(of: node)
     case .list, .slice:
       let slot = builder.slot()
-      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(of: node))
       return .slot(slot)
     default: return nil
     }
@@ -482,7 +482,7 @@ extension Checker {
     if let way { type.append(.value(.string(way))) }
     emit(.collection(operation, [operand] + type, tree.text(of: node), to: slot), node)
     let end = jumpOver(unless: .jumpIfOpaque(.slot(slot), .unpatched), node)
-    emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
+    emit(.copy(opaque(plainText(of: node), node), to: slot), node)
     patch([end], to: builder.next)
     return (.slot(slot), .value(result))
   }

@@ -189,7 +189,7 @@ extension Checker {
     if isUUID(type), let text = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }),
       tree[text].kind != .stringLiteral
     {
-      return (opaque(plainText(tree[node].range), node), .opaque)
+      return (opaque(plainText(of: node), node), .opaque)
     }
     let isStructure = program.swift.enums[Int(id.index)].isStructure
     let candidates = (swift.members[value.row.index]?.initializers ?? []).compactMap { method in
@@ -212,7 +212,7 @@ extension Checker {
       let raw =
         lowerValue(written, expecting: value.raw ?? .unknown)?.0 ?? unread(written)
       let slot = builder.slot()
-      emit(.rawCase(id, raw, to: slot), node, text: plainText(tree[node].range))
+      emit(.rawCase(id, raw, to: slot), node, text: plainText(of: node))
       return (.slot(slot), type)
     }
     return memberwise(id, value, call, node)
@@ -429,10 +429,10 @@ extension Checker {
     let slot = builder.slot()
     let type = own.result.map { self.type(of: $0, where: bindings) } ?? .unknown
     if isValue(whole.1) {
-      emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
+      emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(of: node))
       return (takeBack(own, .slot(slot), holder, places, node), type)
     }
-    emit(.send(own.selector, to: whole.0, operands, into: slot), node, text: plainText(tree[node].range))
+    emit(.send(own.selector, to: whole.0, operands, into: slot), node, text: plainText(of: node))
     if own.owner != nil { return (takeBack(own, .slot(slot), holder, places, node), type) }
     // What a protocol asks for: an object changes itself, and gives back the result alone.
     let isObject = builder.slot()

@@ -182,13 +182,13 @@ extension Checker {
         left = inOrder(left, parts[0])
         let other = inOrder(right, parts[index + 1])
         let slot = builder.slot()
-        emit(.binary(operation, left, other, to: slot), node, text: plainText(tree[node].range))
+        emit(.binary(operation, left, other, to: slot), node, text: plainText(of: node))
         (left, type) = (.slot(slot), .value(.bool))
         index += 2
         continue
       }
       let slot = builder.slot()
-      let written = index + 2 < parts.count ? nil : plainText(tree[node].range)
+      let written = index + 2 < parts.count ? nil : plainText(of: node)
       emit(.binary(operation, left, right, to: slot), node, text: written)
       left = .slot(slot)
       if !operation.answersBool, hasSizedIntegers, let name = integerName(ofOperation: operation, parts) {
@@ -220,7 +220,7 @@ extension Checker {
     emit(
       elementType(type) == nil
         ? .binary(.equal, wanted, operand, to: slot) : .collection(.contains, [wanted, operand], "", to: slot), node,
-      text: plainText(tree[node].range))
+      text: plainText(of: node))
     return (.slot(slot), .value(.bool))
   }
 
@@ -280,7 +280,7 @@ extension Checker {
       swift.givenCalls = found
     }
     guard let given = swift.givenCalls, !given.isEmpty else { return false }
-    return given.contains(textID(plainText(tree[node].range)))
+    return given.contains(textID(plainText(of: node)))
   }
 
   /// What the right side of an operator is expected to be: a literal of its own type where an operator of the file's takes
@@ -402,7 +402,7 @@ extension Checker {
     if isFoundationError(type) {
       guard tree[node].kind == .typeTest else { return (foundationError(operand, type, node), type) }
       let isThere = builder.slot()
-      emit(.test(operand, .unknown, to: isThere), node, text: plainText(tree[node].range))
+      emit(.test(operand, .unknown, to: isThere), node, text: plainText(of: node))
       return (.slot(isThere), .value(.bool))
     }
     // `[a, b] as NSArray` is still that list.

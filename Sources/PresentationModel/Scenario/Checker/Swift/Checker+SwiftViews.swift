@@ -21,7 +21,7 @@ extension Checker {
     else { return nil }
     let call = UIKitCall(
       info.method, on: found.0, receiverText: receiver, arguments: [view], label: "\(receiver).\(word)")
-    emit(.uikit(call), node, text: plainText(tree[node].range))
+    emit(.uikit(call), node, text: plainText(of: node))
     return (.none, .unknown)
   }
 

@@ -268,6 +268,8 @@ struct SwiftDeclarations: Sendable {
   var returned: (local: Name, property: Name)?
   /// The name that waits for what the path makes that is read.
   var pathHint: Name?
+  /// The path whose parts are read, and where the part ends that is read: what presim says of it names the path up to there.
+  var pathEnd: (path: SyntaxNode.ID, end: Int)?
   /// The cases of all enumerations that presim does not know.
   var symbols: EnumID?
   var selectors: [String: SelectorID] = [:]
