@@ -34,8 +34,18 @@ package struct EnumID: Hashable, Sendable {
 package struct TextID: Hashable, Sendable {
   /// The row.
   package let index: Int32
+  /// Of a view that code makes: which one it is, from 1; 0 where nobody knows. It makes no other text.
+  let view: Int32
   /// Names a row.
-  package init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.init(index, view: 0) }
+
+  init(_ index: Int32, view: Int32) { (self.index, self.view) = (index, view) }
+
+  /// Whether two name the same row.
+  package static func == (one: TextID, other: TextID) -> Bool { one.index == other.index }
+
+  /// By the row.
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 /// Row of a name in ``SwiftCode/made``.

@@ -602,6 +602,19 @@ import Testing
       expect window.rootViewController is StartViewController
       """),
     Row(
+      "a call that is all of a closure",
+      """
+      class HomeViewController: UIViewController {
+          var ids: [Int] = []
+          func load() { ids = [1, 2].map { Store.number($0) } }
+      }
+      window
+        home: HomeViewController
+      home.load()
+      expect home.ids == [3, 4]
+      """,
+      told: "8: presim cannot know 'Store.number($0)'"),
+    Row(
       "a storyboard whose class nobody says",
       """
       class HomeViewController: UIViewController {

@@ -358,3 +358,16 @@ func go() {
   say("lower", lower.lower())
   say("heard", heardOfPrivate)
 }
+
+// MARK: - what a superclass's subscript gives is an optional
+class Log {
+  var lines = ["a"]
+  subscript(row: Int) -> String? { row < lines.count ? lines[row] : nil }
+}
+final class LoudLog: Log {
+  override subscript(row: Int) -> String? { super[row].map { $0.uppercased() } }
+}
+func go() {
+  say("there", LoudLog()[0])
+  say("nil", LoudLog()[5])
+}

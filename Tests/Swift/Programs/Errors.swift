@@ -202,3 +202,87 @@ func go() {
   say("info", (error as NSError).userInfo.isEmpty)
   say("is own", error is Own)
 }
+
+// MARK: - a text that a result hands on is split
+enum LoadError: Error, Equatable { case offline, status(Int) }
+struct Loader {
+  var answers: [String: Result<String, LoadError>]
+  func load(_ path: String) throws -> String { try answers[path, default: .failure(.status(404))].get() }
+  func number(_ path: String) -> Result<Int, LoadError> {
+    Result { try load(path) }
+      .mapError { $0 as? LoadError ?? .offline }
+      .flatMap { text in
+        let parts = text.split(separator: ":")
+        guard parts.count == 2, let number = Int(parts[0]) else { return .failure(.status(1)) }
+        return .success(number)
+      }
+  }
+}
+func go() {
+  let loader = Loader(answers: ["a": .success("12:x"), "b": .success("x"), "c": .failure(.offline)])
+  for path in ["a", "b", "c", "d"] {
+    switch loader.number(path) {
+    case .success(let number): say(path, number)
+    case .failure(let error): say(path, error)
+    }
+  }
+}
+
+// MARK: - what is changed before an error stays changed
+struct Failure: Error {}
+struct Counter {
+  var count = 0
+  mutating func step() throws {
+    count += 1
+    throw Failure()
+  }
+  mutating func leap(_ fails: Bool) throws -> Int {
+    count += 10
+    defer { count += 100 }
+    if fails { throw Failure() }
+    return count
+  }
+  mutating func twice() throws {
+    try? step()
+    try step()
+  }
+}
+protocol Stepping { mutating func step() throws }
+extension Counter: Stepping {}
+func change(_ number: inout Int) throws {
+  number += 1
+  throw Failure()
+}
+final class Holder {
+  var counter = Counter()
+  func run() {
+    do { try counter.step() } catch { counter.count += 1000 }
+  }
+}
+func go() {
+  var counter = Counter()
+  try? counter.step()
+  say("try?", counter.count)
+  do { _ = try counter.leap(true) } catch { say("caught", counter.count) }
+  say("leap", try? counter.leap(false))
+  say("after", counter.count)
+  do { try counter.twice() } catch { say("twice", counter.count) }
+  var number = 0
+  try? change(&number)
+  say("inout", number)
+  let holder = Holder()
+  holder.run()
+  say("object", holder.counter.count)
+  var list = [Counter(), Counter()]
+  try? list[1].step()
+  say("list", list.map { $0.count })
+  var stepping: Stepping = Counter()
+  try? stepping.step()
+  say("protocol", (stepping as? Counter)?.count)
+  func local(_ number: inout Int) throws { number += 5; throw Failure() }
+  try? local(&number)
+  say("local", number)
+  let closure: (inout Int) throws -> Void = { $0 += 7; throw Failure() }
+  try? closure(&number)
+  say("closure", number)
+}

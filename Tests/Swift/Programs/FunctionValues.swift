@@ -110,3 +110,43 @@ func go() {
   say("own and", (Check(text: "a") && Check(text: "b")).text)
   say("trail", Derived().trail.joined())
 }
+
+// MARK: - Swift's own functions where functions of the file are wanted
+func chained<A, B, C>(_ first: @escaping (A) -> B, _ second: @escaping (B) -> C) -> (A) -> C { { second(first($0)) } }
+func go() {
+  say("text", chained({ (n: Int) in n + 1 }, String.init)(4))
+  let changes: [(Int) -> Int] = [{ $0 + 1 }, abs]
+  say("list", changes.map { $0(-4) })
+  let magnitude: (Int) -> Int = abs
+  say("one", magnitude(-3))
+  let larger: (Int, Int) -> Int = max
+  say("two", larger(2, 3))
+}
+
+// MARK: - methods of structures and of protocols as values
+protocol Screen {
+  associatedtype Input
+  associatedtype Output
+  func run(_ input: Input) -> Output
+}
+extension Screen { func twice(_ input: Input) -> [Output] { [run(input), run(input)] } }
+struct Picker: Screen {
+  var suffix = ""
+  func run(_ input: [String]) -> String? { input.sorted().first.map { $0 + suffix } }
+}
+struct AnyScreen<Input, Output> {
+  private let body: (Input) -> Output
+  init<S: Screen>(_ screen: S) where S.Input == Input, S.Output == Output { body = screen.run }
+  func callAsFunction(_ input: Input) -> Output { body(input) }
+}
+func go() {
+  say("erased", AnyScreen(Picker(suffix: "!"))(["z", "b"]))
+  var picker = Picker(suffix: "?")
+  let run = picker.run
+  picker.suffix = "-"
+  say("bound", run(["q"]))
+  let typed: ([String]) -> String? = picker.run
+  say("typed", typed([]))
+  let twice = picker.twice
+  say("given", twice(["a"]))
+}

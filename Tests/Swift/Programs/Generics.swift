@@ -272,3 +272,26 @@ func go() {
   let greeting: Greeting? = container.resolve()
   say("greeting", greeting?.text() ?? "silent")
 }
+
+// MARK: - a property of a generic parameter that UIKit has, too
+class Model { var title: String { "model" }; var isEditing = false }
+final class Orders: Model {
+  override var title: String { "orders \(count)" }
+  var count = 2
+}
+class Screen<M: Model> {
+  let model: M
+  var title: String?
+  init(model: M) {
+    self.model = model
+    model.isEditing = true
+    title = model.title
+  }
+}
+final class OrdersScreen: Screen<Orders> { var more: Int { model.count + 1 } }
+func go() {
+  let screen = OrdersScreen(model: Orders())
+  say("title", screen.title)
+  say("more", screen.more)
+  say("editing", screen.model.isEditing)
+}

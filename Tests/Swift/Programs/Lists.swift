@@ -105,3 +105,17 @@ func go() {
   say("values", ["a": 1, "b": 2].values.reduce(0, +))
   say("list", [1, 2].reduce(0) { $0 * 10 + $1 })
 }
+
+// MARK: - distances between places, and limits
+func go() {
+  let all = [1, 5, 7]
+  say("distance", all.distance(from: 0, to: 2))
+  say("back", all.distance(from: 2, to: all.startIndex))
+  say("found", all.firstIndex(of: 7).map { all.distance(from: all.startIndex, to: $0) })
+  say("on", all.index(0, offsetBy: 2, limitedBy: all.endIndex))
+  say("to the end", all.index(1, offsetBy: 2, limitedBy: all.endIndex))
+  say("behind", all.index(2, offsetBy: 2, limitedBy: all.endIndex) == nil)
+  say("back to the start", all.index(2, offsetBy: -2, limitedBy: all.startIndex))
+  say("before it", all.index(1, offsetBy: -2, limitedBy: all.startIndex) == nil)
+  say("limit behind", all.index(1, offsetBy: 1, limitedBy: 0))
+}

@@ -232,3 +232,17 @@ func go() {
   say("old", left.update(with: .write) == nil)
   say("now", left.rawValue)
 }
+
+// MARK: - labels of subscripts that are written twice
+struct Theme {
+  subscript(name: String, alpha alpha: Double = 1) -> String { "\(name)@\(Int(alpha * 100))" }
+  subscript(named name: String) -> String { name + "!" }
+  subscript(row: Int, column: Int) -> Int { row * 10 + column }
+}
+func go() {
+  let theme = Theme()
+  say("default", theme["ink"])
+  say("label", theme["ink", alpha: 0.5])
+  say("named", theme[named: "x"])
+  say("none", theme[2, 3])
+}

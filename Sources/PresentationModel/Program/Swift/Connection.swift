@@ -5,6 +5,8 @@ package struct Connection: Sendable {
   /// Whose control it is.
   var owner: Operand
   var target: Operand = .none
+  /// The control itself, which its action gets.
+  var sender: Operand?
   var method: SelectorID?
   var body: BodyID?
   var arguments: [TextID] = []

@@ -21,6 +21,8 @@ package struct SwiftCode: Sendable {
   package var classes: [SwiftClass] = []
   /// Stored properties: of instances, and static ones.
   package var fields: [SwiftField] = []
+  /// Stands for the text of a text field that shows when the code runs.
+  var textOfAny: FieldID?
   /// Methods that are called by the object's class, by name and labels: `open(_:animated:)`. A computed property is
   /// two: `get title`, `set title`.
   package var selectors: [String] = []
@@ -139,6 +141,8 @@ package struct SwiftField: Sendable {
   /// Whether it may be nil, as far as its declaration says, and which of UIKit's classes it is declared with.
   var isOptional = false
   var base: UIKitClass?
+  /// Of a text field: the property behind it that has its text.
+  var text: FieldID?
 
   /// Makes a property.
   package init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {

@@ -39,6 +39,8 @@ package struct SwiftFunction: Sendable {
   /// Whether it is a block of the scenario's own, a `turn`, a body of `on`, a closure of a line: answers name its lines
   /// alone.
   var isBlock = false
+  /// What it gives back behind its result, where it throws, too: the value that a mutating method changes, `inout` arguments.
+  var givesBack: [Slot] = []
   /// Of a step: whether it has statements on several lines.
   var hasLines = false
   /// What it does. Running past the end returns nothing.

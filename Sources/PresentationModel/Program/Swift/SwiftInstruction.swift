@@ -279,8 +279,10 @@ package enum SwiftQueue: Sendable {
   case main
   /// `Task { … }`: runs with the main queue, even if it is cancelled before.
   case task
-  /// After so many seconds: `asyncAfter`, `Timer`.
+  /// After so many seconds: `asyncAfter`, a `Timer` that repeats.
   case after(Operand)
+  /// A `Timer` that fires once, and then lets go of what it holds.
+  case timer(Operand)
   /// When an animation of so many seconds is over; one of an animator's waits for who steers its transition.
   /// It is told how it ended.
   case animation(Operand, tells: Value)

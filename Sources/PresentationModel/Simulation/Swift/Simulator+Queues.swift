@@ -13,6 +13,9 @@ extension Simulator {
       swift.tasks.insert(id)
       swift.mainQueue.append(.closure(id))
     case .after(let time): swift.timers.append((due(value(time, a), line(of: a)), .closure(id)))
+    case .timer(let time):
+      swift.firesOnce.insert(id)
+      swift.timers.append((due(value(time, a), line(of: a)), .closure(id)))
     case .animation(let time, let told):
       if told != .bool(true) { swift.told(id, told) }
       let seconds = seconds(value(time, a), line(of: a))

@@ -204,6 +204,9 @@ extension Simulator {
     swift.free.append(a)
     if activation.caller < 0, swift.tasks.contains(activation.closure) {
       end(task: activation.closure, error ?? value, isError: error != nil)
+      letGoOfCaptures(of: activation.closure)
+    } else if activation.caller < 0, activation.closure.index >= 0, swift.firesOnce.contains(activation.closure) {
+      letGoOfCaptures(of: activation.closure)
     }
     switch activation.destination {
     case .nothing: break

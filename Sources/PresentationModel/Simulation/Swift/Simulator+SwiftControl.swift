@@ -72,6 +72,9 @@ extension Simulator {
       retain(error)
       swift.activations[Int(caller)].thrown = error
     }
-    endFunction(a, returning: .none, answers: false, throwing: error)
+    // What it has changed of a value stays changed.
+    let slots = program.swift.functions[Int(swift.activations[Int(a)].function)].givesBack
+    let given = slots.isEmpty ? Value.none : .list([.none] + slots.map { value(.slot($0), a) })
+    endFunction(a, returning: given, answers: false, throwing: error)
   }
 }

@@ -37,7 +37,7 @@ extension Simulator {
         SwiftState.Control(
           name: connection.name, owner: owner, target: target, body: connection.body, selector: connection.method,
           closure: closure, arguments: connection.arguments, events: connection.events ?? .touch,
-          isOnView: connection.isOnView))
+          isOnView: connection.isOnView, sender: connection.sender.map { value($0, a) }))
     }
   }
 
@@ -124,9 +124,10 @@ extension Simulator {
     _ a: Int32
   ) {
     let owner = instance(owner)
-    let found = swift.controls.filter {
+    var found = swift.controls.filter {
       $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target))
     }
+    if found.isEmpty, let view = view(named: name, of: owner) { found = controls(of: view) }
     let word = program.swift.texts[Int((instruction.text ?? name).index)]
     guard !owner.isNil, !found.isEmpty else {
       if advice.isEmpty { return }
@@ -160,12 +161,48 @@ extension Simulator {
       if let closure = control.closure {
         callClosure(closure, [.opaque(name)], nil, instruction, a)
       } else if let body = control.body {
-        let arguments = control.arguments.map { Value.opaque($0) }
+        let arguments = arguments(of: control)
         if let selector = control.selector {
           send(selector, to: control.target, arguments, nil, instruction, a)
         } else {
           call(body, on: control.target, arguments, from: a, to: .nothing)
         }
+      }
+    }
+  }
+
+  /// The view that a property holds which has the name of a control; nil where presim does not know which one it is.
+  private func view(named name: TextID, of owner: Value) -> Value? {
+    guard let type = type(of: owner), Int(type.index) < program.swift.classes.count else { return nil }
+    let word = program.swift.texts[Int(name.index)]
+    let field = program.swift.classes[Int(type.index)].fields.last { program.swift.fields[Int($0.index)].name == word }
+    return field.map { kept($0, of: owner) }
+  }
+
+  /// What code has connected that names the view otherwise: `for button in [one, two] { button.addTarget(…) }`.
+  private func controls(of view: Value) -> [SwiftState.Control] {
+    var found: [SwiftState.Control] = []
+    for control in swift.controls where control.closure != nil || isAlive(control.target) {
+      guard let sender = control.sender, Self.comparesViews(.equal, view, sender) == true else { continue }
+      // Two names of one view have the same connection.
+      let isKnown = found.contains {
+        $0.selector == control.selector && $0.target == control.target && $0.closure == control.closure
+          && $0.events == control.events
+      }
+      if !isKnown { found.append(control) }
+    }
+    return found
+  }
+
+  /// What the action of a control gets: the control first, of which presim knows which one it is.
+  private func arguments(of control: SwiftState.Control) -> [Value] {
+    control.arguments.enumerated().map { row, name in
+      guard row == 0 else { return .opaque(name) }
+      return switch control.sender {
+      case .opaque(let view)?: .opaque(TextID(name.index, view: view.view))
+      // A view of a class of the file's.
+      case .object(let view)?: .object(view)
+      default: .opaque(name)
       }
     }
   }
@@ -212,7 +249,7 @@ extension Simulator {
 
   /// What is connected to a control runs, where no code has sent its events.
   private mutating func start(_ control: SwiftState.Control, on target: Value) {
-    var frame = Frame(subject: target, arguments: control.arguments.map { .opaque($0) }, origin: -1)
+    var frame = Frame(subject: target, arguments: arguments(of: control), origin: -1)
     var body = control.body
     if case .closure(let id)? = control.closure {
       frame = self.frame(for: id)
@@ -271,5 +308,7 @@ extension SwiftState {
     var isOnView: Bool
     /// The selector of a bar button item, a text: what it is on its target is found when it is tapped.
     var action: Value?
+    /// The control itself, where presim knows which one it is.
+    var sender: Value?
   }
 }

@@ -7,7 +7,7 @@ extension Simulator {
     case .copy(let from, let slot): set(slot, of: a, to: value(from, a))
     case .declare(let slot): declare(slot, of: a)
     case .drop(let slots): for slot in slots { forget(slot, of: a) }
-    case .opaque(let slot): set(slot, of: a, to: opaque(instruction, a))
+    case .opaque(let slot): set(slot, of: a, to: identified(opaque(instruction, a)))
     case .changed(let of, let slot): set(slot, of: a, to: changed(value(of, a), instruction))
     case .list(let elements, let slot): make(.list(values(elements, a)), slot, a)
     case .enumCase(let type, let row, let payload, let slot):
@@ -23,6 +23,10 @@ extension Simulator {
     case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
     case .binary(let sign, let left, let right, let slot):
       let (left, right) = (value(left, a), value(right, a))
+      if let known = Self.comparesViews(sign, left, right) {
+        set(slot, of: a, to: .bool(known))
+        return false
+      }
       if callOwnOperator(sign, left, right, to: slot, a) { return false }
       if sign == .equal || sign == .notEqual, case .list = left, !program.swift.operators.isEmpty {
         set(slot, of: a, to: .bool(isEqual(left, right, a) == (sign == .equal)))
@@ -93,6 +97,10 @@ extension Simulator {
     case .readField(let field, let of, let slot): readField(field, of: value(of, a), slot, instruction, a)
     case .writeField(let field, let of, let given):
       let owner = value(of, a)
+      if field == program.swift.textOfAny {
+        setText(of: owner, to: value(given, a))
+        return false
+      }
       if !swift.trackers.isEmpty, tellTrackers(of: field, of: owner, value(given, a), instruction, a) { return false }
       if !program.swift.givens.isEmpty { settleGivens(of: field, of: owner, a) }
       if swift.isLooking, swift.changedByLook == nil { noticeChange(of: field, of: owner, to: value(given, a)) }

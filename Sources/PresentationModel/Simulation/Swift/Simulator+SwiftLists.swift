@@ -61,8 +61,8 @@ extension Simulator {
     if case .string(let words) = whole { return try asked(operation, words, Array(given.dropFirst()), text) }
     if operation == .slice { return try slice(given, text) }
     guard case .list(let elements) = whole else {
-      if operation == .contains, !whole.isNil { return .opaque(TextID(0)) }
-      return operation.isChange ? .list([.none, whole]) : .none
+      if operation.isChange { return .list([.none, whole]) }
+      return whole.isNil ? .none : .opaque(TextID(0))
     }
     let rest = Array(given.dropFirst())
     if operation.isChange {
@@ -172,6 +172,7 @@ extension Simulator {
 
   private func asked(_ operation: SwiftListOperation, _ elements: [Value], _ given: [Value]) -> Value {
     let first = given.first ?? .none
+    if let found = Self.asked(operation, elements, view: first) { return found }
     if case .opaque = first, operation != .entry { return first }
     if let found = unordered(operation, elements, first) { return found }
     func number() -> Int { if case .int(let count) = first { Int(clamping: count) } else { 1 } }
@@ -235,7 +236,7 @@ extension Simulator {
     case .zip:
       guard case .list(let others) = first else { return .none }
       return .list(zip(elements, others).map { .list([$0, $1]) })
-    default: return .none
+    default: return .opaque(TextID(0))
     }
   }
 
@@ -344,7 +345,7 @@ extension Simulator {
         if given.isEmpty, let character { taken = .string(String(character)) }
       }
       return .list([taken, .string(rest)])
-    default: return operation.isChange ? .list([.none, .string(words)]) : .none
+    default: return operation.isChange ? .list([.none, .string(words)]) : .opaque(TextID(0))
     }
   }
 

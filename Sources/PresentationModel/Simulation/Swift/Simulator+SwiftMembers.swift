@@ -7,6 +7,7 @@ extension Simulator {
     _ id: FieldID, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
   ) {
     let field = program.swift.fields[Int(id.index)]
+    if id == program.swift.textOfAny, let text = text(of: owner) { return set(slot, of: a, to: text) }
     if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
     guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else {
       return set(slot, of: a, to: .none)
@@ -20,7 +21,7 @@ extension Simulator {
       for row in swift.tracking.indices { swift.tracking[row].append(key.packed) }
     }
     if field.isOutlet, isUnconnected(value, field, of: owner) { return set(slot, of: a, to: .none) }
-    var found = alive(value, field.hold, named: field.name, a)
+    var found = outlet(alive(value, field.hold, named: field.name, a), in: id, of: owner)
     if !program.swift.givens.isEmpty, let given = given(for: id, key, instruction, found) {
       keep(given, in: id, of: owner)
       found = given
@@ -92,6 +93,7 @@ extension Simulator {
     guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else { return }
     let old = swift.fields[key] ?? .none
     swift.fields[key] = .some(value)
+    if field.text != nil { register(value, in: id, of: owner) }
     if field.hold == .strong { hold(value, insteadOf: old) }
   }
 

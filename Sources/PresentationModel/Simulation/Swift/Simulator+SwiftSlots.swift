@@ -274,9 +274,14 @@ extension Simulator {
 
   private mutating func letGo(_ id: ClosureID) {
     forget(task: id)
+    swift.closures[Int(id.index)].handler = nil
+    letGoOfCaptures(of: id)
+  }
+
+  /// A closure that never runs again holds nothing: a task that has ended, a timer that has fired.
+  mutating func letGoOfCaptures(of id: ClosureID) {
     let closure = swift.closures[Int(id.index)]
     swift.closures[Int(id.index)].captures = []
-    swift.closures[Int(id.index)].handler = nil
     guard let function = program.function(closure.body) else { return }
     for capture in closure.captures {
       let info = function.slots[Int(capture.slot.index)]

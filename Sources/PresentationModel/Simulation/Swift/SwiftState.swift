@@ -12,6 +12,8 @@ struct SwiftState: Sendable {
 
   /// Stored properties, of instances and static ones.
   var fields = IDMap<FieldKey, Value>()
+  /// The views that code has made, and the text fields among them, by their number.
+  var views = Column<MadeView>()
   /// Variables that closures share, and how many hold each.
   var shared = Column<Value>()
   var sharedHolds = Column<Int32>()
@@ -74,6 +76,8 @@ struct SwiftState: Sendable {
   var sharedBeforeLook = 0
   /// The closures of `Task { … }`.
   var tasks = IDSet<ClosureID>()
+  /// Those of timers that fire once.
+  var firesOnce = IDSet<ClosureID>()
   /// Tasks, timers and work items that were cancelled.
   var cancelled = IDSet<ClosureID>()
   /// What completion handlers of animators are told: the position at which they end.
@@ -164,6 +168,7 @@ struct SwiftState: Sendable {
     visitor.visit(&shared)
     visitor.visit(&sharedHolds)
     visitor.visit(&closures)
+    visitor.visit(&views)
     visitor.visit(&objectHolds)
     visitor.visit(&windowHolds)
     visitor.visit(&unheldWindows)
@@ -175,6 +180,7 @@ struct SwiftState: Sendable {
     visitor.visit(&heldBack)
     visitor.visit(&wanted)
     visitor.visit(&tasks)
+    visitor.visit(&firesOnce)
     visitor.visit(&goneAt)
     visitor.visit(&cancelled)
   }

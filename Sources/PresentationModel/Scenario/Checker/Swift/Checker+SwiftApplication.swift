@@ -59,8 +59,10 @@ extension Checker {
   /// `UIDevice.current.userInterfaceIdiom`, `UITraitCollection.current`, `UIScreen.main.traitCollection`: what the
   /// device says, and how many parts it takes.
   mutating func device(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Lowered, Int)? {
-    let words = parts.prefix(3).map { tree[$0].kind == .call ? "()" : tree[$0].name.map { text($0) } ?? "" }
-    let start = parts.startIndex
+    let own = parts.prefix(3).map { tree[$0].kind == .call ? "()" : tree[$0].name.map { text($0) } ?? "" }
+    let words = Array(sharedWords(own).prefix(3))
+    // A variable stands for two words.
+    let start = parts.startIndex - (own[0] == words[0] || own[0] == "self" ? 0 : 1)
     let idiom = SwiftType.value(.enumeration(.userInterfaceIdiom))
     switch words {
     case ["UIDevice", "current", "userInterfaceIdiom"]: return (part(.idiom, idiom, node), start + 3)

@@ -162,6 +162,7 @@ extension Checker {
         "attemptRotationToDeviceOrientation", .device, .none, words[0], call, node, superOf: nil)
     default: break
     }
+    if words.last == "cancelPreviousPerformRequests" { return cancelPutOff(given, node) }
     if words.last == "perform", let delay = argument("afterDelay") { return perform(parts, given, delay, node) }
     if words.last == "perform" || words.last == "sendAction", let done = performNow(parts, given, node) { return done }
     if words == ["autoreleasepool"], let last = given.last?.value,
@@ -201,10 +202,9 @@ extension Checker {
       else { return nil }
       closure = operand
     }
-    if let repeats = argument("repeats"), tree[repeats].kind != .falseLiteral {
-      emit(.note("a timer that repeats fires once here"), node)
-    }
-    emit(.enqueue(closure, .after(seconds)), node)
+    let firesOnce = argument("repeats").map { tree[$0].kind == .falseLiteral } ?? false
+    if argument("repeats") != nil, !firesOnce { emit(.note("a timer that repeats fires once here"), node) }
+    emit(.enqueue(closure, firesOnce ? .timer(seconds) : .after(seconds)), node)
     program.swift.queuesBlocks = true
     return (closure, .unknown)
   }
@@ -229,7 +229,8 @@ extension Checker {
     }
     let seconds = lowerArgument(delay, .value(.number))
     let isNow = tree[delay].kind == .integerLiteral && tree.integer(of: delay) == 0
-    emit(.enqueue(closure, isNow ? .main : .after(seconds)), node)
+    if let name = selectedMethod(selector) { emit(.writeField(putOff(name), of: target.0, closure), node) }
+    emit(.enqueue(closure, isNow ? .main : .timer(seconds)), node)
     program.swift.queuesBlocks = true
     return (.none, .unknown)
   }

@@ -57,6 +57,7 @@ extension Checker {
   mutating func finish() -> SwiftFunction {
     var builder = swift.builders.removeLast()
     builder.function.firstTemporary = builder.function.slots.count
+    if !builder.isValueInitializer, !builder.givesMe { builder.function.givesBack = builder.givesBack }
     return builder.function
   }
 
@@ -170,6 +171,8 @@ extension Checker {
     } else if builder.returns == nil {
       builder.truncate(to: count)
       leaveOut(statements[0])
+      // Who uses what it gives back knows no more of it than of the call.
+      if builder.function.kind == .closure { giveBack(opaque(of: value), statements[0]) }
       finishBody(block)
     } else {
       giveBack(opaque(of: value), statements[0])

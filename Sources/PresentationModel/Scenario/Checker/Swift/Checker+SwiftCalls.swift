@@ -36,8 +36,10 @@ extension Checker {
         lowerArgument(argument.value, types.indices.contains(operands.count) ? types[operands.count] : .unknown))
     }
     let slot = builder.slot()
-    emit(.callClosure(closure, operands, to: slot), call, text: plainText(tree[call].range))
+    let written = plainText(tree[call].range)
+    calling(givesBack: !places.isEmpty) { $0.emit(.callClosure(closure, operands, to: slot), call, text: written) }
     let found = places.isEmpty ? .slot(slot) : takeBack(.slot(slot), places, of: closure, call)
+    if !places.isEmpty, builder.tries > 0 { catchThrown(call) }
     if makes { emit(.copy(found, to: answered), call) }
     return (makes ? .slot(answered) : found, answer ?? .unknown)
   }
@@ -421,7 +423,9 @@ extension Checker {
       operands += hiddenArguments(own, bindings, node)
       let sent = combineResult(own, found.1, given, closure: swift.lastClosure.result)
       let slot = builder.slot()
-      emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: whole, operands, into: slot, node) }
+      calling(givesBack: sent == nil && writesBack(own)) { checker in
+        checker.emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: whole, operands, into: slot, node) }
+      }
       if let sent { return (.slot(slot), sent) }
       let made = takeBack(own, .slot(slot), nil, places, node)
       return asText((made, result(of: own, bindings)), own.result, of: found, for: own.owner, node)

@@ -219,13 +219,15 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
   ) -> (Lowered, Int)? {
     let start = parts.startIndex
-    guard hasCombine, start + 3 < parts.endIndex, tree[parts[start + 3]].kind == .call else { return nil }
-    let words = parts[start..<(start + 3)].map { tree[$0].name.map { text($0) } ?? "" }
-    guard words == ["NotificationCenter", "default", "publisher"], case let given = arguments(parts[start + 3]),
+    guard hasCombine, let call = parts.firstIndex(where: { tree[$0].kind == .call }), call - start < 4 else {
+      return nil
+    }
+    let words = sharedWords(parts[start..<call].map { tree[$0].name.map { text($0) } ?? "" })
+    guard words == ["NotificationCenter", "default", "publisher"], case let given = arguments(parts[call]),
       let name = given.first, name.label == "for"
     else { return nil }
     let type = swift.notification.map { SwiftType.enumeration($0) } ?? .opaque
-    return publisher("_NotificationPublisher", notificationName(name.value), type, node).map { ($0, start + 4) }
+    return publisher("_NotificationPublisher", notificationName(name.value), type, node).map { ($0, call + 1) }
   }
 
   mutating func combineMember(_ word: String) -> ClassID? {

@@ -18,6 +18,7 @@ extension Checker {
     if let events = given.first(where: { $0.label == "for" || $0.label == "forControlEvents" })?.value {
       connection.events = ControlEvents(written: tree.text(of: events))
     }
+    if word == "addTarget" { connection.sender = sender(parts.dropLast(2), node) }
     var isConnected = false
     switch word {
     case "sendActions", "sendActionsForControlEvents":
@@ -49,6 +50,19 @@ extension Checker {
       isConnected = connect(selector: action, target: given[0].value, connection, node)
     }
     if isConnected { return (.none, .unknown) }
+    builder.truncate(to: count)
+    return nil
+  }
+
+  /// The control, where its value is known to be a view.
+  private mutating func sender(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> Operand? {
+    let count = builder.function.instructions.count
+    if !parts.isEmpty, let (operand, type) = lowerParts(parts, node, expecting: .unknown) {
+      switch type {
+      case .opaque, .unknown, .object: return operand
+      default: break
+      }
+    }
     builder.truncate(to: count)
     return nil
   }
@@ -175,7 +189,16 @@ extension Checker {
       end -= 1
     }
     guard builder.function.kind != .step || swift.loneInstance != nil, let me = me() else { return nil }
+    makeLazy(parts, node)
     return (me, textID(parts.isEmpty ? "" : member(plainText(range(parts)))))
+  }
+
+  /// A lazy property is made when it is first read, which is here.
+  private mutating func makeLazy(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) {
+    guard parts.count == 1, let name = parts.first.flatMap({ tree[$0].name }), variableType(name) == nil,
+      let own = ownReceiver(), let lazy = property(name, of: own.1), lazy.isLazy, let field = lazy.field
+    else { return }
+    emit(.readField(field, of: own.0, to: builder.slot()), node)
   }
 
   private func range(_ parts: ArraySlice<SyntaxNode.ID>) -> SourceRange {
@@ -249,12 +272,7 @@ extension Checker {
     var connection = connection
     if let parts = namePath(value) {
       let count = builder.function.instructions.count
-      // What is made when it is first read is made here.
-      if parts.count == 1, let name = tree[parts[0]].name, let own = ownReceiver(), variableType(name) == nil,
-        let lazy = property(name, of: own.1), lazy.isLazy, let field = lazy.field
-      {
-        emit(.readField(field, of: own.0, to: builder.slot()), node)
-      }
+      makeLazy(parts[...], node)
       guard let (owner, name) = control(parts[...], node) else {
         builder.truncate(to: count)
         return false

@@ -263,6 +263,8 @@ extension Checker {
         }
       }
       let flags = tree[child].flags
+      // A parameter of a subscript has no label unless one is written.
+      if tree[node].kind == .subscriptDeclaration, label == text(name), !writesLabel(child) { label = "" }
       result.append(
         SwiftMethod.Parameter(
           label: label == "_" ? "" : label, name: name, type: type, initial: initial,
@@ -271,6 +273,12 @@ extension Checker {
           isAutoclosure: tree.text(of: child).hasText("@autoclosure")))
     }
     return result
+  }
+
+  /// `alpha alpha: Double`
+  private func writesLabel(_ parameter: SyntaxNode.ID) -> Bool {
+    let words = tree.text(of: parameter).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.count > 1 && words[0] == words[1]
   }
 
   mutating func selector(_ text: String) -> SelectorID {

@@ -21,11 +21,32 @@ extension Checker {
     return (closure, .closure(.of(known, made?.1)))
   }
 
+  /// `let change: (Int) -> Int = abs`, `compose(square, String.init)`: a closure that calls one of Swift's own functions; nil
+  /// for any other path.
+  mutating func standardFunction(_ node: SyntaxNode.ID, expecting type: SwiftType) -> Lowered? {
+    guard case .closure(.of(let types, let result)) = type else { return nil }
+    if types.count == 1, let word = namesInitializer(node) {
+      swift.builders.append(closureBuilder(node))
+      let slot = builder.slot("$0")
+      builder.function.parameters.append(slot)
+      let made = converted((.slot(slot), types[0]), word, node)
+      let closure = closed(returning: made.0, node)
+      swift.lastClosure = (1, made.1)
+      return (closure, .closure(.of(types, made.1)))
+    }
+    guard let name = tree.loneName(of: node), ["abs", "min", "max"].contains(text(name)), variableType(name) == nil,
+      ownMethod(name) == nil, swift.globals.methods[name.id] == nil
+    else { return nil }
+    return methodValue(node, types, result, isLone: true)
+  }
+
   /// `filter(chosen.contains)`, `map(center.removeObserver)`: a closure that calls it with what it is given; nil for
   /// what is no method of something.
-  mutating func methodValue(_ node: SyntaxNode.ID, _ types: [SwiftType], _ result: SwiftType?) -> Lowered? {
+  mutating func methodValue(
+    _ node: SyntaxNode.ID, _ types: [SwiftType], _ result: SwiftType?, isLone: Bool = false
+  ) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    guard parts.count > 1, parts.dropFirst().allSatisfy({ tree[$0].kind == .member }) else { return nil }
+    guard parts.count > 1 || isLone, parts.dropFirst().allSatisfy({ tree[$0].kind == .member }) else { return nil }
     swift.builders.append(closureBuilder(node))
     let call = call(node, types.map { _ in "_" }, types)
     var path = SyntaxNode(.path, at: tree[node].range)

@@ -110,20 +110,32 @@ extension Checker {
     }
   }
 
+  /// Whether a superclass of the file's has a method: `super.motionEnded(…)` is UIKit's where none has.
+  private func isOfSuperclass(_ name: Name?) -> Bool {
+    guard let owner = builder.owner, let name else { return false }
+    return lineage(owner).dropFirst().contains { swift.members[$0.index]?.methods[name.id] != nil }
+  }
+
   /// The names that code calls, hands on, or selects, and whether that is said of something else than `self`.
   private func usedNames(in node: SyntaxNode.ID) -> [(name: Name, isOfOther: Bool)] {
     var found: [(name: Name, isOfOther: Bool)] = []
     var selves: Set<SyntaxNode.ID> = []
+    var uikits: Set<SyntaxNode.ID> = []
     var pending = [node]
     while let current = pending.popLast() {
       switch tree[current].kind {
       case .identifier, .member:
-        if let name = tree[current].name, tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true {
+        if let name = tree[current].name, !uikits.contains(current),
+          tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true
+        {
           found.append((name, tree[current].kind == .member && !selves.contains(current)))
         }
       case .path:
         let parts = Array(tree.children(of: current).prefix(2))
         if parts.count == 2, tree[parts[0]].name == .`self` || tree[parts[0]].name == .super { selves.insert(parts[1]) }
+        if parts.count == 2, tree[parts[0]].name == .super, !isOfSuperclass(tree[parts[1]].name) {
+          uikits.insert(parts[1])
+        }
       case .argument:
         if let inner = tree.child(of: current, at: 0), tree[inner].kind == .selector {
           let label = tree[current].name.map { text($0) }

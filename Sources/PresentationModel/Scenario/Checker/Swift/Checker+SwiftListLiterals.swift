@@ -1,9 +1,11 @@
 /// `[a, b]`.
 extension Checker {
-  /// What nobody knows counts in a list all the same, unless it has to be one of Swift's values or of UIKit's cases.
+  /// What nobody knows counts in a list all the same, unless it has to be one of UIKit's values.
   private mutating func unknownElement(_ child: SyntaxNode.ID, _ element: SwiftType) -> Lowered? {
     switch element {
-    case .unknown, .opaque, .object: (opaque(of: child), .opaque)
+    case .unknown, .opaque, .object, .ofProtocol, .enumeration, .list, .dictionary, .tuple, .value(.string),
+      .value(.int), .value(.number), .value(.bool):
+      (opaque(of: child), .opaque)
     default: nil
     }
   }

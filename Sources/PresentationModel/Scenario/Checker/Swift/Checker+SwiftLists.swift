@@ -120,6 +120,9 @@ extension Checker {
     switch found.1 {
     case .unknown where Self.textCalls.contains(word), .opaque where Self.textCalls.contains(word):
       return standardCall(word, (found.0, .value(.string)), given, call, node)
+    case .unknown where isOfText(word, given):
+      let text: Lowered = (found.0, .value(.string))
+      return foundationCall(word, text, call, node) ?? standardCall(word, text, given, call, node)
     default: break
     }
     if case .unknown = found.1, word == "contains", given.count == 1, given[0].label == nil,
@@ -171,6 +174,7 @@ extension Checker {
       return (.slot(slot), .list(inner))
     }
     if case .list = found.1, word == "index", let place = placeBeside(given, node) { return place }
+    if case .list = found.1, word == "distance", let between = distance(given, node) { return between }
     if case .list = found.1, let part = partCall(word, found, given, node) { return part }
     guard let element = elementType(found.1) else { return nil }
     if let last = given.last, takesElements(last, of: word), let result = each(word, found, element, given, node) {
@@ -209,21 +213,64 @@ extension Checker {
 
   private func isString(_ type: SwiftType) -> Bool { if case .value(.string) = type { true } else { false } }
 
-  /// `index(after: i)`, `index(before: i)`, `index(i, offsetBy: n)` of a list, whose places are numbers.
+  /// `index(after: i)`, `index(before: i)`, `index(i, offsetBy: n)` of a list, whose places are numbers; nil behind the limit
+  /// that `limitedBy` names.
   private mutating func placeBeside(
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
     let labels = given.map { $0.label ?? "" }
-    guard labels == ["after"] || labels == ["before"] || labels == ["", "offsetBy"] else { return nil }
+    guard labels == ["after"] || labels == ["before"] || labels.starts(with: ["", "offsetBy"]) else { return nil }
     let from = lowerArgument(given[0].value, .value(.int))
     let by = given.count > 1 ? lowerArgument(given[1].value, .value(.int)) : .value(.int(1))
     let slot = builder.slot()
-    emit(.binary(labels == ["before"] ? .minus : .plus, from, by, to: slot), node, text: plainText(of: node))
+    let written = plainText(of: node)
+    emit(.binary(labels == ["before"] ? .minus : .plus, from, by, to: slot), node, text: written)
+    guard labels.count > 2 else { return (.slot(slot), .value(.int)) }
+    let limit = lowerArgument(given[2].value, .value(.int))
+    let stake = Stake(line: line(of: node), verb: "acts")
+    func jump(_ sign: BinaryOperator, _ one: Operand, _ other: Operand, _ wanted: Bool, _ checker: inout Checker) -> Int
+    {
+      let found = checker.builder.slot()
+      checker.emit(.binary(sign, one, other, to: found), node, text: written)
+      return checker.emitted(.jumpIf(.slot(found), wanted, .unpatched, stake: stake), node)
+    }
+    // A limit on the other side of where it begins is none.
+    let backwards = jump(.less, by, .value(.int(0)), true, &self)
+    let forwards = [jump(.less, limit, from, true, &self), jump(.lessOrEqual, .slot(slot), limit, true, &self)]
+    emit(.copy(.none, to: slot), node)
+    let over = emitted(.jump(.unpatched), node)
+    patch([backwards], to: builder.next)
+    let within = [jump(.less, from, limit, true, &self), jump(.lessOrEqual, limit, .slot(slot), true, &self)]
+    emit(.copy(.none, to: slot), node)
+    patch(forwards + [over] + within, to: builder.next)
+    return (.slot(slot), .value(.int))
+  }
+
+  /// `distance(from: i, to: j)` of a list.
+  private mutating func distance(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard given.map({ $0.label ?? "" }) == ["from", "to"] else { return nil }
+    let (from, to) = (lowerArgument(given[0].value, .value(.int)), lowerArgument(given[1].value, .value(.int)))
+    let slot = builder.slot()
+    emit(.binary(.minus, to, from, to: slot), node, text: plainText(of: node))
     return (.slot(slot), .value(.int))
   }
 
   /// What only texts have: of a value that `given` gives it is known.
   private static let textCalls: Set<String> = ["hasPrefix", "hasSuffix", "lowercased", "uppercased"]
+
+  /// Whether only a text has such a call, as its name or a separator that is a text says.
+  private func isOfText(
+    _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) -> Bool {
+    switch word {
+    case "components", "replacingOccurrences", "trimmingCharacters": true
+    case "split":
+      given.contains { $0.label == "separator" && tree[$0.value].kind == .stringLiteral }
+    default: false
+    }
+  }
 
   /// The characters of a text.
   mutating func characters(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
@@ -340,6 +387,7 @@ extension Checker {
       if let found = variableType(name) {
         if case .closure = found { return true } else { return keyPathTypes(found) != nil }
       }
+      if swift.globals.methods[name.id] != nil || text(name) == "abs" { return true }
       guard let owner = builder.owner else { return false }
       if lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }) { return true }
       // `children.forEach(addChild)`: what the class has of UIKit's.

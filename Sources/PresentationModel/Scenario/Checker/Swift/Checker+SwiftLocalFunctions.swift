@@ -79,7 +79,8 @@ extension Checker {
     guard let given = match(method, call) else { return callClosure(closure, call) }
     let (operands, places) = arguments(method, given)
     let slot = builder.slot()
-    emit(.callClosure(closure, operands, to: slot), node, text: plainText(of: node))
+    let written = plainText(of: node)
+    calling(givesBack: writesBack(method)) { $0.emit(.callClosure(closure, operands, to: slot), node, text: written) }
     return (takeBack(method, .slot(slot), nil, places, node), type)
   }
 }

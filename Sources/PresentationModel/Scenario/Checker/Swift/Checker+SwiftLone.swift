@@ -568,9 +568,11 @@ extension Checker {
       var (operands, places) = arguments(own, given, types: bindings)
       operands += hiddenArguments(own, bindings, node)
       let slot = builder.slot()
-      emitCall(own, operands, into: slot, node) { checker, method in
-        checker.emit(
-          .call(method.body, on: nil, operands, to: slot), node, text: checker.plainText(checker.tree[node].range))
+      let written = plainText(of: node)
+      calling(givesBack: writesBack(own)) { checker in
+        checker.emitCall(own, operands, into: slot, node) { checker, method in
+          checker.emit(.call(method.body, on: nil, operands, to: slot), node, text: written)
+        }
       }
       return (takeBack(own, .slot(slot), nil, places, node), result(of: own, bindings))
     }

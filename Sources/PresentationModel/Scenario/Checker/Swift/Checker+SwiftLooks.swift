@@ -165,7 +165,7 @@ extension Checker {
 
   /// Whether the sides of a comparison have something that only Swift has: operators, closures, interpolated texts, key
   /// paths, values of the file's structures and enumerations.
-  private func isOfSwift(_ sides: [SyntaxNode.ID]) -> Bool {
+  private mutating func isOfSwift(_ sides: [SyntaxNode.ID]) -> Bool {
     var pending = sides
     while let current = pending.popLast() {
       switch tree[current].kind {
@@ -179,6 +179,19 @@ extension Checker {
         let parts = Array(tree.children(of: current))
         if parts.count > 1, tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name,
           case .nothing = entity(name), existingOrStandard(name, parts[1])
+        {
+          return true
+        }
+        // `ViewModel.State.open`
+        if parts.count > 2, tree[parts[1]].kind == .member, let inner = tree[parts[1]].name,
+          swift.enums[inner.id] != nil, let name = tree[parts[0]].name, existingClass(name) != nil
+        {
+          return true
+        }
+        // `split.viewController(for: .secondary)?.title`
+        if parts.count > 3, tree[parts[1]].kind != .call,
+          let call = parts.firstIndex(where: { tree[$0].kind == .call }),
+          call < parts.count - 1
         {
           return true
         }
@@ -263,6 +276,7 @@ extension Checker {
 
   private mutating func typeOfHead(_ name: Name) -> SwiftType? {
     typeInOutline(name) ?? madeID(text(name)).map { swift.madeTypes[Int($0.index)] }
+      ?? (isVariable(name) ? swift.globals.properties[name.id]?.type : nil)
   }
 
   private mutating func hasMember(_ name: Name, _ type: SwiftType) -> Bool {

@@ -233,12 +233,9 @@ extension Checker {
         }
         return mayFail ? .slot(slot) : nil
       }
-      // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
-      if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),
-        method.block != nil
-      {
+      if let (method, operands) = designated(members?.initializers ?? [], given, bases[Int(id.index)]) {
         setFields(&self)
-        emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
+        emit(.call(method.body, on: instance, operands, to: nil), node)
         return nil
       }
       if let body = members?.fieldsInitializer { fields.append(body) }
@@ -251,6 +248,18 @@ extension Checker {
     connectItem(instance, bases[Int(id.index)], given, node)
     keepRootView(of: instance, given, node)
     return nil
+  }
+
+  /// The override of the initialiser that UIKit's own calls: `X()` of a controller is `X(nibName: nil, bundle: nil)`, of a
+  /// view `X(frame: .zero)`, and so is `X(type: .system)` of a button.
+  private func designated(
+    _ own: [SwiftMethod], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ base: UIKitClass
+  ) -> (SwiftMethod, [Operand])? {
+    let isPlain = given.isEmpty || base.inherits(from: .view) && given.map { $0.label } == ["type"]
+    guard isPlain, let method = own.first(where: { [["nibName", "bundle"], ["frame"]].contains($0.labels) }),
+      method.block != nil
+    else { return nil }
+    return (method, method.labels == ["frame"] ? [.value(.rect(0, 0, 0, 0))] : [.none, .none])
   }
 
   /// `self.init(…)` of a convenience initialiser: the initialiser of the class that is made, which may be a subclass.

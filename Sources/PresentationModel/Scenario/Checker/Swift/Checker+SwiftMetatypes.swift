@@ -312,7 +312,14 @@ extension Checker {
     let row = builder.function.instructions.count
     emit(.jumpIfNil(operand, .unpatched), node)
     emit(.opaque(to: result), node, text: plainText(of: node))
-    patch([row], to: builder.next)
+    var ends = [row]
+    if !isTest {
+      // What it casts is known, unless a line of the file says otherwise.
+      ends.append(jumpOver(unless: .jumpIfOpaque(.slot(result), .unpatched), node))
+      emit(.note("'\(tree.text(of: node))' is taken as not nil: which type '\(text(name))' is nobody knows here"), node)
+      emit(.copy(operand, to: result), node)
+    }
+    patch(ends, to: builder.next)
     return (.slot(result), isTest ? .value(.bool) : .unknown)
   }
 

@@ -103,8 +103,10 @@ extension Checker {
             continue
           }
           let value = labels == nil ? member(name, of: found, part, node) : nil
+          var count: Int?
+          if case .closure(.of(let taken, _)) = type { count = taken.count }
           guard
-            let next = value ?? boundOwn(name, labels, of: found, node)
+            let next = value ?? boundOwn(name, labels, of: found, node, takes: count)
               ?? boundUIKit(name, labels, of: found, part, node)
           else { return nil }
           isFirst = ["first", "last"].contains(text(name)) && elementType(found.1) != nil && !found.1.isUnknown
@@ -203,7 +205,9 @@ extension Checker {
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
     if let typed = textOfField(parts, node) { return typed }
-    if let shared = sharedApplication(parts, node) ?? device(parts, node) ?? notificationPublisher(parts, node) {
+    if let shared = sharedApplication(parts, node) ?? device(parts, node) ?? notificationPublisher(parts, node)
+      ?? defaults(parts, node)
+    {
       return shared
     }
     let start = parts.startIndex
@@ -600,17 +604,19 @@ extension Checker {
     guard let base = found.1.base ?? guessedBase(of: word, found.1),
       let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
     else {
-      let other = unknownMember(name, of: found, part, node) ?? dynamicMember(name, of: found, node)
+      let other =
+        unknownMember(name, of: found, part, node) ?? dynamicMember(name, of: found, node)
+        ?? (word == "text" && namesField(before: part, node) ? textOfAny(found.0, node, plainText(written)) : nil)
       if case .enumeration = found.1 { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       if other == nil { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       return other
     }
     let slot = builder.slot()
     let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
-    let (ends, isOfValues) = readOfValues(name, of: found, into: slot, node)
+    let (ends, isOfOthers) = readOfOthers(name, of: found, into: slot, node)
     emit(.read(info.property, of: found.0, to: slot), node, text: text)
     patch(ends, to: builder.next)
-    return (.slot(slot), isOfValues ? .unknown : SwiftType(info.typeRead))
+    return (.slot(slot), isOfOthers ? .unknown : SwiftType(info.typeRead))
   }
 
   func uikitProperty(_ word: String, _ base: UIKitClass) -> PropertyInfo? {

@@ -20,6 +20,8 @@ struct SwiftPlace {
     case subscripted(SwiftPlace?, Lowered, SwiftMethod, SwiftMethod, [Operand])
     /// `x[keyPath: path]`: what holds `x` where that is a value, `x` and the key path.
     case keyPath(SwiftPlace?, Operand, Operand)
+    /// `x.title`, of what may be an object of one of some classes or not: what `x` is, its own property, and the other one.
+    case either([ClassID], Operand, SwiftPlace, SwiftPlace)
   }
 
   typealias Lowered = Checker.Lowered
@@ -148,7 +150,8 @@ extension Checker {
     }
     if let complaint = complaint(info.availability, about: info.name) { noteUnavailable(complaint, at: range) }
     guard info.access != .read else { return nil }
-    return SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
+    let place = SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
+    return eitherPlace(name, of: found, or: place, in: holder) ?? place
   }
 
   private mutating func elementPlace(
@@ -239,8 +242,35 @@ extension Checker {
       }
     case .subscripted(_, let whole, let getter, _, let keys): return ask(getter, whole, keys, node)
     case .keyPath(_, let whole, let path): return ask(path, whole, node)
+    case .either(let classes, let whole, let own, let other):
+      choose(classes, whole, node) { checker in
+        checker.emit(.copy(checker.read(own, node), to: slot), node)
+      } or: { checker in
+        checker.emit(.copy(checker.read(other, node), to: slot), node)
+      }
     }
     return .slot(slot)
+  }
+
+  /// Does the one for an object of one of some classes, the other for anything else.
+  private mutating func choose(
+    _ classes: [ClassID], _ whole: Operand, _ node: SyntaxNode.ID, _ one: (inout Checker) -> Void,
+    or other: (inout Checker) -> Void
+  ) {
+    let stake = Stake(line: line(of: node), verb: "assigns")
+    let unknown = emitted(.jumpIfOpaque(whole, .unpatched), node)
+    var found: [Int] = []
+    for id in classes {
+      let isOne = builder.slot()
+      emit(.test(whole, .ofClass(id), to: isOne), node)
+      found.append(emitted(.jumpIf(.slot(isOne), true, .unpatched, stake: stake), node))
+    }
+    patch([unknown], to: builder.next)
+    other(&self)
+    let over = emitted(.jump(.unpatched), node)
+    patch(found, to: builder.next)
+    one(&self)
+    patch([over], to: builder.next)
   }
 
   /// A place, and what stands there, behind values that may have changed it: Swift looks at what it changes when all
@@ -334,6 +364,12 @@ extension Checker {
       emit(.payload(path, 1, to: writes), node)
       emit(.callClosure(.slot(writes), [whole, operand], to: changed), node, text: plainText(of: node))
       if let holder { write(.slot(changed), to: holder, node) }
+    case .either(let classes, let whole, let own, let other):
+      choose(classes, whole, node) { checker in
+        checker.write(operand, to: own, node)
+      } or: { checker in
+        checker.write(operand, to: other, node)
+      }
     }
   }
 

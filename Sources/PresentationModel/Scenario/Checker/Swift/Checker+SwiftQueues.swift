@@ -5,7 +5,7 @@ extension Checker {
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name, let call = parts.last,
       tree[call].kind == .call
     else { return nil }
-    let words = parts.compactMap { tree[$0].kind == .call ? nil : tree[$0].name.map { text($0) } }
+    let words = sharedWords(parts.compactMap { tree[$0].kind == .call ? nil : tree[$0].name.map { text($0) } })
     if let known = lowerFoundation(words, parts, call, node) { return known }
     if let ofGroup = lowerGroup(words, parts, call, node) { return ofGroup }
     let arguments = Array(tree.children(of: call))

@@ -8,7 +8,7 @@ extension Checker {
 
   /// `self.open`, `self.open(with:)`, `router.show`: a closure that calls the method of the file's.
   mutating func boundOwn(
-    _ name: Name, _ labels: [String]?, of found: Lowered, _ node: SyntaxNode.ID
+    _ name: Name, _ labels: [String]?, of found: Lowered, _ node: SyntaxNode.ID, takes count: Int? = nil
   ) -> Lowered? {
     let rows: [ClassID]
     // What `Home.open` and `Card.open` are functions of.
@@ -21,17 +21,33 @@ extension Checker {
     case .enumType(let id):
       rows = [swift.values[Int(id.index)].row]
       owner = .enumeration(id)
+    case .enumeration(let id): rows = [swift.values[Int(id.index)].row]
+    case .ofProtocol(let id):
+      rows = []
+      for (key, known) in swift.protocols where known == id {
+        for key in [key] + inherited(by: key) {
+          let own = swift.protocolMembers[key]?.methods[name.id] ?? []
+          let given = swift.members[extensionRow(key)]?.methods[name.id] ?? []
+          if let wanted = fitting(own + given, labels, count) { return boundMethod(wanted, found.0, node) }
+        }
+      }
     default: return nil
     }
     for current in rows {
       let methods = swift.members[current.index]?.methods[name.id] ?? []
-      let wanted = methods.first { method in
-        labels.map { $0 == method.parameters.map { $0.label.isEmpty ? "_" : $0.label } } ?? true
-      }
+      let wanted = fitting(methods, labels, count)
       if let wanted, let owner, !wanted.isStatic { return unapplied(wanted, owner, node) }
       if let wanted { return boundMethod(wanted, wanted.isStatic ? .none : found.0, node) }
     }
     return nil
+  }
+
+  /// The method that has these labels, where any are written, and takes as much as is wanted. It changes nothing of its value.
+  private func fitting(_ methods: [SwiftMethod], _ labels: [String]?, _ count: Int?) -> SwiftMethod? {
+    let all = methods.filter { method in
+      !method.isMutating && labels.map { $0 == method.parameters.map { $0.label.isEmpty ? "_" : $0.label } } ?? true
+    }
+    return all.first { $0.parameters.count == count } ?? all.first
   }
 
   /// `alert.addAction`, `present(_:animated:completion:)` without a call: a closure that calls it with what it is given.

@@ -70,6 +70,10 @@ extension Checker {
           type = staticType(ofMember: name, type)
         }
       case .subscriptAccess:
+        if let (getter, _) = subscripts(of: type, part) {
+          type = self.type(of: getter, on: type)
+          continue
+        }
         switch type {
         case .list(let element): type = element
         case .dictionary(_, let value): type = value
@@ -94,6 +98,10 @@ extension Checker {
   private mutating func staticType(ofName name: Name, _ call: SyntaxNode.ID?) -> SwiftType {
     let own = builder.owner.map { typeOfInstance($0, isStatic: builder.isStatic) }
     if name == .self, call == nil { return own ?? .unknown }
+    if name == .super, call == nil {
+      let parent = builder.owner.flatMap { program.classes[Int($0.index)].superclass }
+      return parent.map { .object(bases[Int($0.index)], $0) } ?? .unknown
+    }
     if text(name) == "Self", let owner = builder.owner { return typeOfInstance(owner, isStatic: call == nil) }
     if let call {
       if let local = localFunction(name) { return local.result.map { self.type(of: $0) } ?? .unknown }

@@ -82,9 +82,7 @@ extension Checker {
     var next = 0
     var result: [[SyntaxNode.ID]] = []
     for parameter in getter.parameters {
-      // A parameter of a subscript has no label unless one is written.
-      let label = parameter.label == text(parameter.name) ? "" : parameter.label
-      guard next < given.count, given[next].label == label else {
+      guard next < given.count, given[next].label == parameter.label else {
         guard parameter.isVariadic || parameter.initial != nil else { return nil }
         result.append([])
         continue

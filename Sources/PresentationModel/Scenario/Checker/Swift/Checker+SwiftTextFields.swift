@@ -15,8 +15,13 @@ extension Checker {
   /// Where the `text` of a field is assigned.
   mutating func textPlace(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
     guard parts.count > 1, textPart(parts[...]) == parts.count - 1, let binding = parts.last,
-      let (field, owner) = textField(parts[..<(parts.count - 1)], node), let name = names.find("text")
+      let name = names.find("text")
     else { return nil }
+    let count = builder.function.instructions.count
+    guard let (field, owner) = textField(parts[..<(parts.count - 1)], node) ?? anyField(parts, node) else {
+      builder.truncate(to: count)
+      return nil
+    }
     let own = SwiftProperty(
       name: name, type: .value(.string), field: field, isStatic: false, binding: binding, initial: nil, isLazy: false,
       takesNil: true)
@@ -91,7 +96,69 @@ extension Checker {
       builder.truncate(to: count)
       return nil
     }
-    return (hidden("\(field.index)", own.owner), owner.0)
+    return (text(behind: field, own.owner), owner.0)
+  }
+
+  private mutating func text(behind field: FieldID, _ owner: ClassID?) -> FieldID {
+    let id = hidden("\(field.index)", owner)
+    program.swift.fields[Int(field.index)].text = id
+    return id
+  }
+
+  // MARK: Fields that others name
+
+  /// `sender.text`, `$0.text` of a text field: which one it is shows when the code runs.
+  mutating func textOfAny(_ field: Operand, _ node: SyntaxNode.ID, _ written: String) -> Lowered {
+    let slot = builder.slot()
+    emit(.readField(textOfAny(), of: field, to: slot), node, text: written)
+    return (.slot(slot), .value(.string))
+  }
+
+  private mutating func anyField(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> (FieldID, Operand)? {
+    guard namesField(before: parts[parts.count - 1], node),
+      let (field, type) = lowerParts(parts[..<(parts.count - 1)], node, expecting: .unknown)
+    else { return nil }
+    switch type {
+    case .opaque, .unknown: return (textOfAny(), field)
+    default: return nil
+    }
+  }
+
+  /// Whether what stands before a part is written as a text field, or is a variable of which nothing says what it is.
+  mutating func namesField(before part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    guard tree[node].kind == .path, names.find("UITextField") != nil || names.find("UITextView") != nil else {
+      return false
+    }
+    let parts = tree.children(of: node).prefix { $0 != part }
+    if let name = parts.last.flatMap({ tree[$0].name }), isGiven(text(name)) { return false }
+    if let type = written(parts: Array(parts)[...]).node {
+      return tree[type].name.map { Self.fieldTypes.contains(text($0)) } ?? false
+    }
+    guard parts.count == 1, let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else {
+      return false
+    }
+    switch variableType(name) {
+    case .opaque?, .unknown?: return true
+    default: return false
+    }
+  }
+
+  private static let fieldTypes: Set<String> = ["UITextField", "UITextView"]
+
+  private mutating func textOfAny() -> FieldID {
+    if let known = program.swift.textOfAny { return known }
+    let id = hidden("any", nil)
+    program.swift.textOfAny = id
+    for row in swift.members.keys.sorted() {
+      for name in swift.members[row]?.stored ?? [] {
+        guard let own = swift.members[row]?.properties[name], !own.isStatic, let field = own.field, isTextField(own)
+        else {
+          continue
+        }
+        _ = text(behind: field, own.owner)
+      }
+    }
+    return id
   }
 
   /// `guard let field = alert.textFields?.first`: the variable stands for that field.
@@ -280,13 +347,14 @@ extension Checker {
 
   /// Whether a property holds a text field that is empty when it is made.
   private func isTextField(_ property: SwiftProperty) -> Bool {
-    let types: Set<String> = ["UITextField", "UITextView"]
     guard property.field != nil, property.wrapper == nil else { return false }
     if let initial = property.initial, tree.text(of: initial, has: ".text =") { return false }
-    if let annotation = property.annotation { return tree[annotation].name.map { types.contains(text($0)) } ?? false }
+    if let annotation = property.annotation {
+      return tree[annotation].name.map { Self.fieldTypes.contains(text($0)) } ?? false
+    }
     guard let initial = property.initial, let head = tree.child(of: initial, at: 0), let name = tree[head].name else {
       return false
     }
-    return types.contains(text(name))
+    return Self.fieldTypes.contains(text(name))
   }
 }

@@ -30,29 +30,67 @@ extension Checker {
     return (.slot(slot), owners.count == 1 ? first.type : .unknown)
   }
 
-  /// `m.title`, of what may be a structure of the file's as well as a controller: which one, shows when the code runs. The
-  /// jumps behind what reads it of a structure, and whether there is one.
-  mutating func readOfValues(
+  /// `m.title`, of what may be a structure or an object of the file's as well as a controller: which one, shows when the
+  /// code runs. The jumps behind what reads it of those, and whether there is one.
+  mutating func readOfOthers(
     _ name: Name, of found: Lowered, into slot: Slot, _ node: SyntaxNode.ID
-  ) -> (ends: [Int], isOfValues: Bool) {
+  ) -> (ends: [Int], isOfOthers: Bool) {
     guard case .unknown = found.1 else { return ([], false) }
-    let values = owners(of: name).compactMap { owner in
-      swift.valueOfRow[owner.row].flatMap { id in owner.property.position.map { (id: id, position: $0) } }
+    var others: [(test: TypeTest, position: Int32?)] = owners(of: name).compactMap { owner in
+      swift.valueOfRow[owner.row].flatMap { id in owner.property.position.map { (.ofEnum(id), $0) } }
     }
-    guard !values.isEmpty else { return ([], false) }
+    others += plainOwners(of: name).map { (.ofClass($0), nil) }
+    guard !others.isEmpty else { return ([], false) }
     let stake = Stake(line: line(of: node), verb: "acts")
     let unknown = emitted(.jumpIfOpaque(found.0, .unpatched), node)
     var ends: [Int] = []
-    for (id, position) in values {
+    for (test, position) in others {
       let isOne = builder.slot()
-      emit(.test(found.0, .ofEnum(id), to: isOne), node)
+      emit(.test(found.0, test, to: isOne), node)
       let row = emitted(.jumpIf(.slot(isOne), false, .unpatched, stake: stake), node)
-      emit(.payload(found.0, position, to: slot), node)
+      if let position {
+        emit(.payload(found.0, position, to: slot), node)
+      } else {
+        swift.accessed.insert(name.id)
+        emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node)
+      }
       ends.append(emitted(.jump(.unpatched), node))
       patch([row], to: builder.next)
     }
     patch([unknown], to: builder.next)
     return (ends, true)
+  }
+
+  /// The classes of the file's with a property of a name, whose superclass of UIKit's has none.
+  private func plainOwners(of name: Name) -> [ClassID] {
+    owners(of: name).compactMap { owner in
+      guard swift.valueOfRow[owner.row] == nil, swift.standardTypes[owner.row] == nil,
+        program.classes[Int(owner.row)].isDeclared, uikitProperty(text(name), bases[Int(owner.row)]) == nil
+      else { return nil }
+      return ClassID(owner.row)
+    }
+  }
+
+  /// Where an assignment goes to a property of a value whose class shows when the code runs, and which may be UIKit's
+  /// property there; nil where no class of the file's has one of its own.
+  mutating func eitherPlace(
+    _ name: Name, of found: Lowered, or other: SwiftPlace, in holder: SwiftPlace?
+  ) -> SwiftPlace? {
+    guard case .unknown = found.1, case let classes = plainOwners(of: name), !classes.isEmpty else { return nil }
+    swift.accessed.insert(name.id)
+    return SwiftPlace(
+      kind: .either(classes, found.0, byAccessors(name, owners(of: name)[0].property, found.0, holder), other),
+      type: .unknown, hint: other.hint)
+  }
+
+  /// The property of whichever class is there when the code runs.
+  private mutating func byAccessors(
+    _ name: Name, _ own: SwiftProperty, _ owner: Operand, _ holder: SwiftPlace?
+  ) -> SwiftPlace {
+    var property = own
+    property.getter = (selector("get \(text(name))"), BodyID(-1))
+    property.setter = (selector("set \(text(name))"), BodyID(-1))
+    return SwiftPlace(kind: .accessors(property, owner, holder), type: .unknown, hint: name)
   }
 
   /// The types of the file's that have a property of a name, with that. Foundation's own structures are known where they are
@@ -93,12 +131,8 @@ extension Checker {
       return place(name, of: (found.0, type), in: holder, receiver, at: range)
     }
     swift.accessed.insert(name.id)
-    var property = first.property
-    let word = text(name)
-    property.getter = (selector("get \(word)"), BodyID(-1))
-    property.setter = (selector("set \(word)"), BodyID(-1))
-    let type = owners.count == 1 ? first.property.type : .unknown
-    return SwiftPlace(kind: .accessors(property, found.0, holder), type: type, hint: name)
+    let place = byAccessors(name, first.property, found.0, holder)
+    return SwiftPlace(kind: place.kind, type: owners.count == 1 ? first.property.type : .unknown, hint: name)
   }
 
   /// What `zip` takes of a list, or the characters of a text.
@@ -163,7 +197,8 @@ extension Checker {
     )
     builder.beginsStatement = true
     builder.tries = hasModifier(method.node, "throws") || hasModifier(method.node, "rethrows") ? 1 : 0
-    let isOfFile = method.owner == nil
+    // What a protocol asks for has no body.
+    let isOfFile = method.owner == nil && method.block != nil
     if method.isStatic || isOfFile || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
       emit(.call(method.body, on: method.isStatic || isOfFile ? nil : .slot(own), operands, to: result), node)
     } else {

@@ -356,9 +356,23 @@ extension Checker {
     if isChanging { take(holder, &self) }
     for (parameter, place) in zip(method.parameters, places) where parameter.isInout { take(place, &self) }
     for (slot, place) in changed { if let place { write(.slot(slot), to: place, node) } }
+    if builder.tries > 0 { catchThrown(node) }
     let slot = builder.slot()
     emit(.payload(result, 0, to: slot), node)
     return .slot(slot)
+  }
+
+  /// Emits a call. Where it gives something back, what it throws goes on when that is written: a value that it has changed
+  /// stays changed.
+  mutating func calling(givesBack: Bool, _ call: (inout Checker) -> Void) {
+    let tries = builder.tries
+    if givesBack { builder.tries = 0 }
+    call(&self)
+    builder.tries = tries
+  }
+
+  func writesBack(_ method: SwiftMethod) -> Bool {
+    method.changesItself || method.parameters.contains { $0.isInout }
   }
 
   // MARK: Calls
@@ -428,11 +442,16 @@ extension Checker {
     }
     let slot = builder.slot()
     let type = own.result.map { self.type(of: $0, where: bindings) } ?? .unknown
+    let written = plainText(of: node)
     if isValue(whole.1) {
-      emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(of: node))
+      calling(givesBack: writesBack(own)) {
+        $0.emit(.call(own.body, on: whole.0, operands, to: slot), node, text: written)
+      }
       return (takeBack(own, .slot(slot), holder, places, node), type)
     }
-    emit(.send(own.selector, to: whole.0, operands, into: slot), node, text: plainText(of: node))
+    calling(givesBack: writesBack(own)) {
+      $0.emit(.send(own.selector, to: whole.0, operands, into: slot), node, text: written)
+    }
     if own.owner != nil { return (takeBack(own, .slot(slot), holder, places, node), type) }
     // What a protocol asks for: an object changes itself, and gives back the result alone.
     let isObject = builder.slot()
@@ -441,6 +460,7 @@ extension Checker {
     let plain = emitted(.jumpIf(.slot(isObject), true, 0, stake: Stake()), node)
     emit(.copy(takeBack(own, .slot(slot), holder, places, node), to: slot), node)
     patch([unknown, plain], to: builder.next)
+    if builder.tries > 0 { catchThrown(node) }
     return (.slot(slot), type)
   }
 

@@ -80,7 +80,7 @@ extension Checker {
       lowerCompound(node)
       return (.none, .unknown)
     case .path:
-      if let made = initializerValue(node, expecting: type) { return made }
+      if let made = initializerValue(node, expecting: type) ?? standardFunction(node, expecting: type) { return made }
       return lowerPath(node, expecting: type, isStatement: isStatement)
     default: return nil
     }

@@ -14,6 +14,15 @@ extension Checker {
     for container in writes.filled { fill(container, node, writes.declared) }
     for target in writes.assigned { forget(target, writes.declared) }
     for (parts, path) in writes.changed { forget(parts, path, isAssigned: false, writes.declared) }
+    for (owner, word, path) in writes.named {
+      var member = SyntaxNode(owner.isEmpty ? .identifier : .member, at: tree[path].range)
+      member.nameID = names.intern(word).id
+      grow()
+      // Who has no such property is another mistake, if it is one.
+      let told = diagnostics.count
+      forget(owner + [tree.add(member)], path, isAssigned: true, writes.declared)
+      diagnostics.removeLast(diagnostics.count - told)
+    }
     var seen: Set<Int32> = []
     for name in writes.called { forgetWrites(ofMethod: name, node, &seen) }
     builder.isForgetting = false
@@ -24,6 +33,8 @@ extension Checker {
     /// Where something is assigned, and what a method is called on.
     var assigned: [SyntaxNode.ID] = []
     var changed: [(parts: [SyntaxNode.ID], path: SyntaxNode.ID)] = []
+    /// Whose property is assigned that a call names.
+    var named: [(owner: [SyntaxNode.ID], word: String, path: SyntaxNode.ID)] = []
     /// Methods of this instance.
     var called: [Name] = []
     /// Containers that may get what they show.
@@ -31,7 +42,9 @@ extension Checker {
     /// The names of variables that begin in it.
     var declared: Set<Int32> = []
 
-    var isEmpty: Bool { assigned.isEmpty && changed.isEmpty && called.isEmpty && filled.isEmpty }
+    var isEmpty: Bool {
+      assigned.isEmpty && changed.isEmpty && named.isEmpty && called.isEmpty && filled.isEmpty
+    }
   }
 
   /// A container that code which does not run fills, or hands on to code that nobody knows.
@@ -107,6 +120,7 @@ extension Checker {
     for (row, part) in parts.enumerated() where tree[part].kind == .call && row > 0 {
       guard let name = tree[parts[row - 1]].name else { continue }
       collectFilled(parts, row, path, &writes)
+      collectNamed(parts, row, path, &writes)
       let isOwn = row == 1 && tree[parts[0]].kind == .identifier || row == 2 && tree[parts[0]].name == .`self`
       if isOwn {
         writes.called.append(name)
@@ -120,6 +134,20 @@ extension Checker {
         // What a call has answered nobody reads again.
         if !receiver.contains(where: { tree[$0].kind == .call }) { writes.changed.append((receiver, path)) }
       }
+    }
+  }
+
+  /// `publisher.assign(to: \.title, on: self)`, `home.setValue("x", forKey: "title")`.
+  private func collectNamed(_ parts: [SyntaxNode.ID], _ row: Int, _ path: SyntaxNode.ID, _ writes: inout Writes) {
+    let given = arguments(parts[row])
+    switch (tree[parts[row - 1]].name.map { text($0) }, given.map { $0.label ?? "" }) {
+    case ("assign", ["to", "on"]) where tree[given[0].value].kind == .keyPath:
+      guard let word = tree.text(of: given[0].value).split(separator: ".").last, tree[given[1].value].kind == .path
+      else { return }
+      writes.named.append((Array(tree.children(of: given[1].value)), word.filter { $0 != "!" && $0 != "?" }, path))
+    case ("setValue", ["", "forKey"]) where tree[given[1].value].kind == .stringLiteral:
+      writes.named.append((Array(parts[..<(row - 1)]), tree.string(of: given[1].value), path))
+    default: break
     }
   }
 

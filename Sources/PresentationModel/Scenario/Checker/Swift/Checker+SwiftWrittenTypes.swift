@@ -174,14 +174,17 @@ extension Checker {
     case .call: found = written(call: last, parts.dropLast())
     case .subscriptAccess:
       let whole = written(parts: parts.dropLast())
-      switch staticType(ofPath: Array(parts.dropLast())) {
+      let type = staticType(ofPath: Array(parts.dropLast()))
+      if let (getter, _) = subscripts(of: type, last) {
+        found = written(type: getter.result)
+        break
+      }
+      switch type {
       case .dictionary:
         let value = whole.node.flatMap { tree[$0].kind == .dictionaryType ? tree.child(of: $0, at: 1) : nil }
         let isPlain = tree.child(of: last, at: 0).map { tree[$0].nextSibling == nil } ?? false
         found = WrittenType(node: written(type: value).node, takesNil: isPlain)
       case .list: found = element(of: whole)
-      case let type where subscripts(of: type, last) != nil:
-        found = written(type: subscripts(of: type, last)?.0.result)
       default: found = WrittenType()
       }
     default: found = parts.count == 1 ? written(last) : WrittenType()

@@ -218,6 +218,8 @@ struct SwiftDeclarations: Sendable {
   var compositions: [Int32: [TypeTest]] = [:]
   /// `T` of generic functions and classes, with what they are bound to.
   var generics: [Int32: SwiftType] = [:]
+  /// The variables that hold one of the system's shared objects; nil until somebody asks.
+  var sharedObjects: [Int32: [String]]?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
   var fieldTexts: [String: FieldID] = [:]
   var fieldsOfAlerts: (adds: Bool, fills: Bool)?

@@ -1,0 +1,121 @@
+/// Views that code makes: which one a value is, and the text of a text field, whoever names it.
+extension Simulator {
+  /// `UIButton()`: nothing is known of it but which one it is.
+  mutating func identified(_ value: Value) -> Value {
+    guard case .opaque(let text) = value, text.view == 0, makesView(program.swift.texts[Int(text.index)]) else {
+      return value
+    }
+    return .opaque(newView(text))
+  }
+
+  private mutating func newView(_ text: TextID) -> TextID {
+    let word = program.swift.texts[Int(text.index)]
+    var view = SwiftState.MadeView()
+    if word.hasPrefix("UITextField(") || word.hasPrefix("UITextView(") { view.text = .string("") }
+    swift.views.append(view)
+    return TextID(text.index, view: Int32(truncatingIfNeeded: swift.views.count))
+  }
+
+  /// Whether an expression is nothing but the call that makes one of UIKit's views or recognisers.
+  private func makesView(_ text: String) -> Bool {
+    guard text.hasPrefix("UI"), text.hasSuffix(")"), let end = text.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+      return false
+    }
+    let word = text[..<end]
+    guard word.utf8.allSatisfy({ Lexer.isNameByte($0) }), Self.views.contains(where: { word.hasSuffix($0) }) else {
+      return false
+    }
+    // `UIButton().superview(of: x)` ends in another call.
+    var depth = 0
+    for byte in text[end...].utf8.dropLast() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return false }
+    }
+    return true
+  }
+
+  private static let views = [
+    "Button", "TextField", "View", "Label", "Switch", "Slider", "Stepper", "Control", "Picker", "Bar", "Recognizer",
+  ]
+
+  /// An outlet that the storyboard sets is a view of its own.
+  mutating func outlet(_ value: Value, in id: FieldID, of owner: Value) -> Value {
+    let field = program.swift.fields[Int(id.index)]
+    guard field.isOutlet, case .opaque(let text) = value, text.view == 0,
+      program.swift.texts[Int(text.index)] == field.name
+    else { return value }
+    let view = Value.opaque(newView(text))
+    keep(view, in: id, of: owner)
+    return view
+  }
+
+  /// Whether two values are one view; nil where presim does not know it of one of them.
+  static func comparesViews(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Bool? {
+    guard case .opaque(let one) = left, case .opaque(let other) = right, one.view > 0, other.view > 0 else {
+      return nil
+    }
+    switch sign {
+    case .equal, .identical: return one.view == other.view
+    case .notEqual, .notIdentical: return one.view != other.view
+    default: return nil
+    }
+  }
+
+  /// What a list answers of a view, where presim knows which one each of its elements is.
+  static func asked(_ operation: SwiftListOperation, _ elements: [Value], view: Value) -> Value? {
+    var rows: [Int64] = []
+    for (row, element) in elements.enumerated() {
+      guard let isIt = comparesViews(.equal, element, view) else { return nil }
+      if isIt { rows.append(Int64(row)) }
+    }
+    switch operation {
+    case .contains: return .bool(!rows.isEmpty)
+    case .firstIndex: return rows.first.map { .int($0) } ?? Value.none
+    case .lastIndex: return rows.last.map { .int($0) } ?? Value.none
+    default: return nil
+    }
+  }
+
+  // MARK: Texts of text fields
+
+  /// A text field that a property holds has its text there.
+  mutating func register(_ value: Value, in id: FieldID, of owner: Value) {
+    guard let text = program.swift.fields[Int(id.index)].text, case .opaque(let view) = value, view.view > 0,
+      case let row = Int(view.view) - 1, swift.views[row].place == nil
+    else { return }
+    var made = swift.views[row]
+    let typed = made.text
+    made.place = (text, instance(owner))
+    swift.views[row] = made
+    if let typed, typed != .string("") { keep(typed, in: text, of: owner) }
+  }
+
+  /// What stands in a text field; nil where a value is none that presim knows.
+  func text(of field: Value) -> Value? {
+    guard case .opaque(let view) = field, view.view > 0 else { return nil }
+    let known = swift.views[Int(view.view) - 1]
+    guard let (text, owner) = known.place else { return known.text }
+    let found = kept(text, of: owner)
+    return found.isNil ? .string("") : found
+  }
+
+  mutating func setText(of field: Value, to value: Value) {
+    guard case .opaque(let view) = field, view.view > 0 else { return }
+    var made = swift.views[Int(view.view) - 1]
+    if let (text, owner) = made.place { return keep(value, in: text, of: owner) }
+    guard made.text != nil else { return }
+    made.text = value.isNil ? .string("") : value
+    swift.views[Int(view.view) - 1] = made
+  }
+}
+
+extension SwiftState {
+  /// A view that code has made.
+  struct MadeView: Sendable {
+    /// The text of a text field.
+    var text: Value?
+    /// The property that has it, where a property holds the field.
+    var place: (field: FieldID, owner: Value)?
+  }
+}
