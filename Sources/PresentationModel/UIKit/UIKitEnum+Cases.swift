@@ -32,7 +32,8 @@ extension UIKitEnum {
       ]
     // the first two rows are those of `SizeClass`
     case .sizeClass: Self.plain(["compact", "regular", "unspecified"])
-    case .barStyle: Self.plain(["default", "black"])
+    // `blackOpaque` is `black` by its former name.
+    case .barStyle: Self.plain(["default", "black", "blackOpaque", "blackTranslucent"])
     case .rectEdge: Self.plain(["top", "left", "bottom", "right", "all"])
     case .splitDisplayMode: Self.displayModes
     case .splitBehavior: Self.plain(["automatic", "tile", "overlay", "displace"])
@@ -52,7 +53,7 @@ extension UIKitEnum {
     case .navigationOperation: Self.plain(["none", "push", "pop"])
     case .animationOptions: Self.plain(Self.options)
     case .barButtonSystemItem: Self.plain(Self.systemItems)
-    case .barButtonItemStyle: Self.plain(["plain", "done", "prominent"])
+    case .barButtonItemStyle: Self.plain(["plain", "done", "prominent", "bordered"])
     // the rows are those of `SegueKind`
     case .segueKind:
       Self.plain(["show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "push"])
@@ -100,6 +101,6 @@ extension UIKitEnum {
   private static let systemItems = [
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize",
     "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
-    "redo", "close",
+    "redo", "close", "pageCurl", "writingTools",
   ]
 }

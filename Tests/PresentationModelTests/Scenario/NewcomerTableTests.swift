@@ -402,7 +402,7 @@ import Testing
           home.dismiss(animated: true)
 
         """#,
-      said: #"statements stand in braces: '{ … }'"#),
+      said: #"the statements of 'turn' stand in braces"#),
     Row(
       source: #"""
         window

@@ -57,11 +57,6 @@ extension RefusedByTypeTests {
       "the label 'id:' in this pattern has to be 'userID:'",
       "write 'userID:'"),
     Row(
-      "enum R { case a(userID: String), b, c(Int) }\n func f(_ r: R) { switch r { case .a(let u): print(u); case .c(let n): print(n); case .b: break } }",
-      "enum R { case a(userID: String), b, c(Int) }\n func f(_ r: R) { switch r { case .a(let u): print(u); case .c(n: let n): print(n); case .b: break } }",
-      "what this case holds has no label 'n:'",
-      "leave 'n:' out"),
-    Row(
       "enum D { case a\n init?(url: URL) { self = .a } }\n func f(_ u: URL) { guard let d = D(url: u) else { return }; print(d) }",
       "enum D { case a\n init?(url: URL) { self = .a } }\n func f() { guard let d = D(url: URL(string: \"a\")) else { return }; print(d) }",
       "value of optional type 'URL?' must be unwrapped to a value of type 'URL'",

@@ -6,6 +6,90 @@ import Testing
 @Suite struct RightInAnAppTests {
   static let rows: [(name: String, code: String)] = [
     (
+      "operators of a layout",
+      "class A: UIViewController {\n  func f(_ label: UILabel) {\n    label.sizeToFit()\n    |-(>=8)-label.centerHorizontally()-(>=8)-|\n    align(label)\n  }\n  func align(_ l: UILabel) { }\n}"
+    ),
+    (
+      "conformances of no actor",
+      "private class D: NSObject, nonisolated UIDocumentInteractionControllerDelegate, @MainActor QLPreviewControllerDelegate {\n  let url = 1\n}\nenum E: nonisolated Hashable { case a }"
+    ),
+    (
+      "a dictionary's type with a member of its own",
+      "class A: UIViewController {\n  func f(_ s: String) -> Int {\n    guard let d = [String: Item].from(s) else { return 0 }\n    return d.count\n  }\n}"
+    ),
+    (
+      "apply of a data source beside one of its own",
+      "final class D: UITableViewDiffableDataSource<String, Int> {\n  private func apply(info: Int) { print(info) }\n  func go(_ s: NSDiffableDataSourceSnapshot<String, Int>) {\n    apply(s)\n    apply(s, animatingDifferences: false) { }\n  }\n}"
+    ),
+    (
+      "a method of an extension beside an action of its name",
+      "class A: UITableViewController {\n  @IBAction func logOut(_ sender: Any) { }\n  func go() { logOut(deleteSession: false, deleteSettings: true) }\n}"
+    ),
+    (
+      "colours that are functions",
+      "class A: UIViewController {\n  func f() {\n    view.backgroundColor = UIColor.primary()\n    view.tintColor = UIColor.separator()\n  }\n}"
+    ),
+    (
+      "a label in a pattern of a case without one",
+      "enum E { case a(_ reason: Int), b }\nclass A: UIViewController {\n  func f(_ e: E) -> Int {\n    switch e {\n    case .a(reason: let r): return r\n    case .b: return 0\n    }\n  }\n}"
+    ),
+    (
+      "a closure below generic arguments",
+      "class A: UIViewController {\n  func f() {\n    let cell = UICollectionView.CellRegistration\n      <ListCell, FileItem>\n    {\n      cell, path, item in\n      cell.a = item\n    }\n    use(cell)\n  }\n  func use(_ c: UICollectionView.CellRegistration<ListCell, FileItem>) { }\n}"
+    ),
+    (
+      "a type of C as a value",
+      "class A: UIViewController {\n  func f(_ n: NSObject) {\n    let s = (@convention(c)(NSObject, Selector, [URL]) -> Void).self\n    let m = unsafeBitCast(n.method(for: nil), to: s)\n    use(m)\n  }\n  func use(_ a: Any) { }\n}"
+    ),
+    (
+      "bar styles of iOS 12",
+      "class A: UIViewController {\n  func f() { navigationController?.navigationBar.barStyle = .blackTranslucent }\n}"
+    ),
+    (
+      "a controller of the model beside the view controller",
+      "class OCKChartViewController: OCKBaseViewController<OCKSync> {\n  init(controller: OCKChartController, sync: OCKSync) { fatalError(\"none\") }\n}"
+    ),
+    (
+      "a router beside the type of a route",
+      "enum AppRoute { case home }\nclass A: UIViewController {\n  func f(_ root: UIViewController?) { AppRouter(root: root!).open(AppRoute.home) }\n}"
+    ),
+    (
+      "a dismiss of another file whose handler gets something",
+      "extension ViewerCoordinator: ProgressHost {\n  func hide(animated: Bool) { _overlay?.dismiss(animated: animated) { [weak self] _ in self?._overlay = nil } }\n}"
+    ),
+    (
+      "types of a module that is called as UIKit's are",
+      "import UIKit\nimport UICollectionViewFlexLayout\nclass A: UIViewController { }\nextension A: UICollectionViewDelegateFlexLayout { }"
+    ),
+    (
+      "a list that nobody knows in a navigation controller",
+      "class A: UITabBarController {\n  func bind() {\n    output.items.drive(onNext: { [weak self] items in\n      let all = items.map { $0.make(with: 1) }\n      self?.setViewControllers(all, animated: false)\n    })\n    let saved = stack.restore(for: 1).filter { !($0 is LogoViewController) }\n    let nav = UINavigationController()\n    nav.viewControllers = saved\n  }\n}"
+    ),
+    (
+      "generic arguments in the line below",
+      "class A: UIViewController {\n  lazy var r: Int = {\n    let cell = UICollectionView.CellRegistration\n    <EmojiCell, String> { [weak self] in\n      $0.a = self\n    }\n    use(cell)\n    return 1\n  }()\n  func use(_ c: UICollectionView.CellRegistration<EmojiCell, String>) { }\n}"
+    ),
+    (
+      "generic arguments of a superclass over several lines",
+      "final class S: UITableViewDiffableDataSource<\n    String,\n    NSManagedObjectID\n> {\n  var a = 1\n}\nclass B: UIViewController { }"
+    ),
+    (
+      "methods of an address beside its properties",
+      "class A: UIViewController {\n  func f() {\n    let url = URL(fileURLWithPath: \"a\")\n    up(x: url.path(), b: url.host())\n  }\n  func up(x: String, b: String?) { }\n}"
+    ),
+    (
+      "a name that a branch of its value binds",
+      "class A: UIViewController {\n  func f(_ url: URL) {\n    let kind =\n      if let u = C.uti(of: url), let kind = C.kind(of: u) {\n        kind\n      } else {\n        \"x\"\n      }\n    use(kind)\n  }\n  func use(_ s: String) { }\n}"
+    ),
+    (
+      "an empty dictionary in a closure",
+      "class A: UIViewController {\n  func f(_ token: String) {\n    API.shared.leave(token, done: { error in\n      var info = [:]\n      info[\"token\"] = token\n      if let error { info[\"error\"] = error }\n    })\n  }\n}"
+    ),
+    (
+      "a parent of a class that is not pasted",
+      "class A: UIViewController {\n  weak var mini: MiniCollectionViewController?\n  override func viewDidLoad() { mini?.parent = self }\n}"
+    ),
+    (
       "an attribute before a macro",
       "class A: UIViewController { }\n@available(iOS 17, *)\n#Preview(traits: .portrait) {\n  let a = A()\n  return a\n}"
     ),

@@ -27,7 +27,7 @@ enum PreferencesOfAClassByItself: Rule {
     guard world.hierarchy.kind(of: x).isNavigation else { return false }
     let key = PropertyKey(owner: .facet(.navigationBar, x), property: .barStyle)
     guard case .enumeration(.barStyle, let row)? = world.hierarchy.assigned[key] else { return false }
-    return row == UIKitEnum.barStyle.row(named: "black")
+    return row != UIKitEnum.barStyle.row(named: "default")
   }
 
   static let entry = RuleEntry(

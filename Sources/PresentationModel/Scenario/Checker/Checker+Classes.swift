@@ -183,6 +183,16 @@ extension Checker {
   mutating func nearClass(_ name: Name) -> String? {
     let word = names.utf8(of: name)
     // Code that compiles has no slips: what it names stands in another file.
+    if word.count == 4, reading == .scenario, tree.outline.contains(where: { $0.className == name }) {
+      // 'Crad' for 'Card': two letters in the other order.
+      let letters = Array(word)
+      for (row, _) in classNodes {
+        let other = Array(names.utf8(of: classNames[Int(row)]))
+        if other != letters, other.sorted() == letters.sorted(), other.first == letters.first {
+          return text(classNames[Int(row)])
+        }
+      }
+    }
     guard word.count >= 5, reading == .scenario else { return nil }
     if let long = longName(of: name) { return long }
     if classNodes.count <= 16 {
@@ -217,7 +227,10 @@ extension Checker {
     } else {
       return nil
     }
-    guard classNodes.contains(where: { text(classNames[Int($0.row)]) == meant }), uses(of: name) < 2 else { return nil }
+    guard classNodes.contains(where: { text(classNames[Int($0.row)]) == meant }), uses(of: name) < 2,
+      // An app has a controller of the model beside the view controller.
+      word.hasSuffix("VC") || word.hasSuffix("ViewController") || tree.outline.contains(where: { $0.className == name })
+    else { return nil }
     return meant
   }
 

@@ -7,7 +7,15 @@ extension Checker {
     if !tree.innerExpectations.isEmpty { swift.heard.insert(tree[node].range.start) }
     if swift.isUsed { swift.readsExpectation = scope.owner == nil }
     defer { if swift.isUsed { swift.readsExpectation = false } }
-    guard let kind = ofSwift(node, scope) ?? kind(node, scope) else { return nil }
+    let reported = diagnostics.count
+    if scope.owner == nil, swift.isUsed, [.expectEqual, .expectNotEqual].contains(tree[node].kind) {
+      for side in tree.children(of: node) { noteUncalled(inLine: side) }
+      guard diagnostics.count == reported else { return nil }
+    }
+    guard let kind = ofSwift(node, scope) ?? kind(node, scope) else {
+      if scope.owner == nil { noteSlip(inExpectation: node, since: reported) }
+      return nil
+    }
     return enter(kind, node)
   }
 

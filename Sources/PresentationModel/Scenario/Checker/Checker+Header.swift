@@ -119,6 +119,9 @@ extension Checker {
         words.range = range
         if let found = Device.allCases.first(where: { $0.text == word }) {
           device = found
+        } else if let same = Device.allCases.first(where: { $0.text.lowercased() == word.lowercased() }) {
+          report(
+            "check.device", "unknown device '\(word)'", at: range, notes: [.init("did you mean '\(same.text)'?")])
         } else {
           report(
             "check.device", "unknown device '\(word)'", at: range, near: word,

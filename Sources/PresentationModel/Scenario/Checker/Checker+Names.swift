@@ -51,8 +51,12 @@ extension Checker {
     _ name: Name, at range: SourceRange, members: UIKitClass? = nil, note: String? = nil
   ) {
     // What is wrong with it was said where the file makes it.
-    guard !unknownNames.contains(name.id) else { return }
+    guard !unknownNames.contains(name.id), !isDeclaredWrongly(name) else { return }
     let word = text(name)
+    if isLabelWithoutColon(range) {
+      return report(
+        "check.unknown-name", "':' is missing behind '\(word)'", at: range, notes: [.init("write '\(word):'")])
+    }
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
       return
@@ -61,7 +65,7 @@ extension Checker {
     if advice == nil, suggestions > 0 {
       var others: [String] = []
       if let members { for type in members.lineage { others += type.properties.map { $0.name } } }
-      others += program.swift.made.map { $0.name }
+      others += program.swift.made.map { $0.name } + swift.globals.properties.values.map { text($0.name) }
       advice = nearestDeclared(name, or: others).map { "did you mean '\($0)'?" }
       if advice?.hasText("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
     }
@@ -75,6 +79,35 @@ extension Checker {
     report(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: advice.map { [Diagnostic.Note($0)] } ?? [])
+  }
+
+  /// Whether a line at column one declares a name and is an error itself, or code makes it that an error has cut off.
+  private func isDeclaredWrongly(_ name: Name) -> Bool {
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      var word = text(name)[...]
+      while let last = word.utf8.last, last.isDigit { word = word.dropLast() }
+      let whole = tree.text(SourceRange(0, source.bytes.count))
+      if ["let ", "var "].contains(where: { whole.hasText($0 + word + " =") }) { return true }
+    }
+    return columnOneItems().flatMap { tree[$0].kind == .block ? Array(tree.children(of: $0)) : [$0] }.contains { item in
+      tree[item].kind == .variableDeclaration
+        && tree.children(of: item).contains { binding in
+          tree.child(of: binding, at: 0).flatMap { tree[$0].name } == name
+        }
+        && diagnostics.contains {
+          $0.severity == .error && $0.range.start >= tree[item].range.start && $0.range.end <= tree[item].range.end
+        }
+    }
+  }
+
+  /// `show(tab .search)`: a name behind a bracket or a comma, a blank, and a case.
+  func isLabelWithoutColon(_ range: SourceRange) -> Bool {
+    guard Int(range.end) < source.bytes.count, source.bytes[Int(range.end)] == UInt8(ascii: " ") else { return false }
+    var start = Int(range.start) - 1
+    while start > 0, source.bytes[start] == UInt8(ascii: " ") { start -= 1 }
+    let end = Int(range.end)
+    return start > 0 && (source.bytes[start] == UInt8(ascii: "(") || source.bytes[start] == UInt8(ascii: ","))
+      && end + 2 < source.bytes.count && source.bytes[end + 1] == UInt8(ascii: ".") && source.bytes[end + 2].isSmall
   }
 
   /// The name of the file, or else one of some others, that a word is most likely a slip for.

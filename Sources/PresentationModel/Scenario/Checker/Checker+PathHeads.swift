@@ -176,6 +176,10 @@ extension Checker {
       let near = nearestName(to: word, in: ["turn", "begin", "finish", "cancel", "expect"], within: 2)
     {
       report("check.call", "'\(word)' is not a word of the language", at: range, near: word, among: [near])
+    } else if source.bytes[Int(range.end)] == UInt8(ascii: " "),
+      let near = nearestName(to: word, in: ["given", "expect", "begin"], within: 1)
+    {
+      report("check.call", "'\(word)' is not a word of the language", at: range, near: word, among: [near])
     } else {
       let call = tree.text(SourceRange(Int(range.start), Int(tree[call].range.end)))
       let written = call.utf8.contains(UInt8(ascii: "\n")) ? "\(word)(…)" : call

@@ -91,6 +91,11 @@ extension Checker {
       notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
+    if let name = names.find(word), let id = receiver.classID,
+      lineage(id).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
+    {
+      return report("check.call", "'\(word)' is a method: call it with parentheses", at: range)
+    }
     report("check.unknown-property", "value of type '\(owner)' has no member '\(word)'", at: range, notes: notes)
   }
 }

@@ -12,12 +12,23 @@ extension Parser {
     takeGenericArguments(acrossLines: true)
     if kindBehindLineEnd() == .colon { skipLineEnds() }
     var missing: (Diagnostic, SyntaxNode.ID)?
-    if token.kind == .colon {
+    // `class Home extends UIViewController`
+    let isForeign =
+      token.kind == .identifier && !onNewLine && ["extends", "implements", "inherits"].contains(text(token.range))
+    if isForeign {
+      var diagnostic = Diagnostic.slip(
+        "Swift has no '\(text(token.range))': ':' stands before a superclass", at: token.range)
+      diagnostic.cure = .init("write ':'", replacing: token.range, with: ":")
+      report(diagnostic)
+    }
+    if token.kind == .colon || isForeign {
       repeat {
         advance()
         // The list of what a class inherits may stand on lines of its own.
         if token.kind == .newline, beginsTypeBehindLineEnd() { skipLineEnds() }
         takeAttributes()
+        // `class Viewer: NSObject, nonisolated QLPreviewControllerDelegate`
+        if token.kind == .identifier, text(token.range) == "nonisolated", lexer.byteAhead().isCapital { advance() }
         guard let type = typeName() else { return nil }
         append(type, to: &children)
         // `UITableViewCell & SearchResult`
@@ -120,7 +131,7 @@ extension Parser {
       }
       name = tree.names.intern(whole)
     }
-    takeGenericArguments()
+    takeGenericArguments(acrossLines: true)
     return node(.typeName, from: start, name: name)
   }
 
@@ -181,6 +192,10 @@ extension Parser {
     if next == UInt8(ascii: "(") {
       let word = text(token.range)
       guard let method = methodName(.begins) else { return nil }
+      if token.kind == .leftBrace, word == "deinit" {
+        report(.slip("'deinit' takes nothing: leave '()' out", at: tree[method].range))
+        return nil
+      }
       if token.kind == .leftBrace {
         reportExpected("'=' and what it answers", notes: [.init("what it runs is written 'on \(word) { … }'")])
         return nil

@@ -25,7 +25,14 @@ extension Parser {
     case .no: return nothing(from: start)
     case .event where Lexer.isNameByte(lexer.byteAhead()):
       var ahead = lexer
-      report(.singleEvent(at: token.range, text(ahead.eventLine(from: Int(token.range.end) + 1).range)))
+      let line = text(ahead.eventLine(from: Int(token.range.end) + 1).range)
+      // `expect event of nav`
+      if line.hasPrefix("of ") || line.hasPrefix("include") {
+        report(
+          .slip("events are expected with 'expect events': did you mean 'expect events \(line)'?", at: token.range))
+      } else {
+        report(.singleEvent(at: token.range, line))
+      }
       skipDeeperLines(than: indentation)
       return nil
     case .log where lexer.byteAhead() == UInt8(ascii: "=") || lexer.byteAhead() == UInt8(ascii: "!"):
@@ -58,6 +65,11 @@ extension Parser {
       runOn()
       guard let right = expression(trailingClosures: false) else { return nil }
       return node(kind, from: start, children: left, right, flags: flags)
+    case .equal where lexer.bytes[Int(token.range.end)...].first == UInt8(ascii: "!"):
+      var diagnostic = Diagnostic.slip("an expectation compares with '!='", at: token.range)
+      diagnostic.notes = [.init("write '!='")]
+      report(diagnostic)
+      return nil
     case .equal:
       report(.assignmentInExpectation(at: token.range))
       return nil

@@ -21,7 +21,7 @@ extension Parser {
       return windowDeclaration()
     }
     if skipsHeaderWithColon(word) { return nil }
-    if word == .turn, let found = turnWithColon() { return found }
+    if word == .turn, let found = turnWithoutBrace() { return found }
     if word != .class, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return outlineDeclaration()

@@ -51,12 +51,14 @@ extension Parser {
     return true
   }
 
-  /// `turn:` with its statements indented below, as in Python; a '}' may end them.
-  mutating func turnWithColon() -> SyntaxNode.ID? {
+  /// `turn:` with its statements indented below, as in Python, or without its '{'; a '}' may end them.
+  mutating func turnWithoutBrace() -> SyntaxNode.ID? {
     let (range, bytes, indentation) = (token.range, lexer.bytes, lexer.indentation)
     let end = lexer.endOfLine(from: Int(range.end))
-    guard lexer.byteAhead() == UInt8(ascii: ":"),
-      text(SourceRange(Int(range.end), end)).utf8.allSatisfy({ $0 == UInt8(ascii: ":") || SwiftLexer.isBlank($0) })
+    let hasColon = lexer.byteAhead() == UInt8(ascii: ":")
+    guard
+      text(SourceRange(Int(range.end), end)).utf8.allSatisfy({ $0 == UInt8(ascii: ":") || SwiftLexer.isBlank($0) }),
+      hasColon || hasStatementsBelow(end, indentation)
     else { return nil }
     if header.end == nil { header.end = range }
     if firstStatement == nil { firstStatement = range }
@@ -72,15 +74,18 @@ extension Parser {
     }
     let isClosed = index < bytes.count && bytes[index] == UInt8(ascii: "}")
     advance(.begins)
-    var diagnostic = Diagnostic.slip("the statements of 'turn' stand in braces", at: token.range)
-    if isClosed {
+    let place = hasColon ? token.range : range
+    var diagnostic = Diagnostic.slip("the statements of 'turn' stand in braces", at: place)
+    if isClosed, hasColon {
       diagnostic.cure = .init("write ' {' in place of ':'", replacing: token.range, with: " {")
+    } else if isClosed {
+      diagnostic.cure = .init("write 'turn {'", replacing: range, with: "turn {")
     } else {
       diagnostic.notes = [.init("write 'turn { … }' with the statements between the braces")]
     }
     report(diagnostic)
     let start = Int(token.range.start)
-    advance()
+    if hasColon { advance() }
     nesting += 1
     let outer = atColumnOne
     atColumnOne = false
@@ -105,6 +110,14 @@ extension Parser {
     if isClosed, token.kind == .rightBrace { advance() }
     let block = node(.block, from: start, children)
     return node(.turnStatement, from: Int(range.start), children: block)
+  }
+
+  /// Whether the line behind an offset is indented deeper, and begins no block.
+  private func hasStatementsBelow(_ end: Int, _ indentation: Int) -> Bool {
+    var index = end
+    while index < lexer.bytes.count, lexer.bytes[index] == 0x0A || lexer.bytes[index] == 0x0D { index += 1 }
+    let text = Lexer.blanks(lexer.bytes, from: index).end
+    return text < lexer.bytes.count && text - index > indentation && lexer.bytes[text] != UInt8(ascii: "{")
   }
 
   /// A file of JSON: said once, and not read.

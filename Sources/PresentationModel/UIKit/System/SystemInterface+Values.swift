@@ -159,8 +159,20 @@ extension SystemInterface {
      mutating func reconfigureItems(_: Any)
     class UICollectionViewDiffableDataSource: NSObject
      func snapshot() -> NSDiffableDataSourceSnapshot
+     func apply(_: Any, animatingDifferences: Bool = _, completion: Any = _)
+     func applySnapshotUsingReloadData(_: Any, completion: Any = _)
+     func itemIdentifier(for: IndexPath) -> Any
+     func indexPath(for: Any) -> Any
+     func sectionIdentifier(for: Int) -> Any
+     func index(for: Any) -> Int?
     class UITableViewDiffableDataSource: NSObject
      func snapshot() -> NSDiffableDataSourceSnapshot
+     func apply(_: Any, animatingDifferences: Bool = _, completion: Any = _)
+     func applySnapshotUsingReloadData(_: Any, completion: Any = _)
+     func itemIdentifier(for: IndexPath) -> Any
+     func indexPath(for: Any) -> Any
+     func sectionIdentifier(for: Int) -> Any
+     func index(for: Any) -> Int?
     class UIFont: NSObject
      static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = _, width: UIFont.Width = _) -> UIFont
      static func boldSystemFont(ofSize: CGFloat) -> UIFont

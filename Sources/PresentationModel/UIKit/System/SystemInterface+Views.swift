@@ -160,6 +160,10 @@ extension SystemInterface {
      var value, minimumValue, maximumValue: Float
      func setValue(_: Float, animated: Bool)
     class UISegmentedControl: UIControl
+     init()
+     init(frame: CGRect)
+     init(items: Any)
+     init(frame: CGRect, actions: Any)
      var selectedSegmentIndex, numberOfSegments: Int
      func titleForSegment(at: Int) -> String?
     class UIPageControl: UIControl

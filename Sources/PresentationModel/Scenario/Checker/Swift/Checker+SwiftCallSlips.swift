@@ -63,7 +63,12 @@ extension Checker {
 
   /// `home.open` as a step: a method of the file's that is not called.
   mutating func noteUncalled(inStep value: SyntaxNode.ID) {
-    guard builder.function.kind == .step, tree[value].kind == .path,
+    if builder.function.kind == .step { noteUncalled(inLine: value) }
+  }
+
+  /// The same of a side of an expectation.
+  mutating func noteUncalled(inLine value: SyntaxNode.ID) {
+    guard tree[value].kind == .path,
       case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .member,
       let head = tree[parts[0]].name, let name = tree[parts[1]].name
     else { return }
@@ -76,7 +81,8 @@ extension Checker {
     default: return
     }
     guard rows.contains(where: { swift.members[$0.index]?.methods[name.id] != nil }),
-      !rows.contains(where: { swift.members[$0.index]?.properties[name.id] != nil })
+      !rows.contains(where: { swift.members[$0.index]?.properties[name.id] != nil }),
+      rows.first.map({ PropertyLookup.find(named: text(name), on: bases[Int($0.index)]) == nil }) ?? true
     else { return }
     report("check.call", "'\(text(name))' is a method: call it with parentheses", at: memberRange(tree[parts[1]]))
   }
@@ -254,6 +260,16 @@ extension Checker {
     reportSlip("check.call", "'\(base.name)' has no initialiser with the argument '\(label):'", at: range, near: near)
   }
 
+  /// Whether labels are those of a method with a slip: as many, or some of them. An action is called by a control, and a method
+  /// with labels beside it is another one.
+  private func isNear(_ labels: [String], _ method: SwiftMethod) -> Bool {
+    if hasModifier(method.node, "IBAction"), labels.contains(where: { $0 != "_" }) { return false }
+    let own = method.parameters.map { $0.label.isEmpty ? "_" : $0.label }
+    if labels.count == own.count || labels.isEmpty || own.isEmpty { return true }
+    let (short, long) = labels.count < own.count ? (labels, own) : (own, labels)
+    return short.contains { long.contains($0) }
+  }
+
   /// What swiftc says of a method of the file's own that is called by other labels than it has. Where something of its class
   /// was not pasted, that may have another method of the name.
   mutating func noteLabels(of name: Name, _ type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
@@ -296,6 +312,8 @@ extension Checker {
       })
     else { return }
     let given = arguments(call)
+    // Another file may have one of the name that takes something else altogether.
+    guard isLenient || own.contains(where: { isNear(given.map { $0.label ?? "_" }, $0) }) else { return }
     let written = given.map { ($0.label ?? "_") + ":" }.joined()
     let known = own.prefix(3).map { method in
       "'\(method.signature)'"

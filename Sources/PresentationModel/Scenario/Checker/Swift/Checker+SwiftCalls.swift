@@ -470,7 +470,7 @@ extension Checker {
       fillField(of: found.0, call, node)
       connectField(of: found.0, call, node)
     }
-    if let base = found.1.base ?? guessedBase(word, found.1),
+    if let base = found.1.base ?? (namesArguments(word, call) ? nil : guessedBase(word, found.1)),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {
       return result
@@ -534,6 +534,15 @@ extension Checker {
       }
     }
     return false
+  }
+
+  /// `overlay?.dismiss(animated: true) { _ in … }`: UIKit's completion handler gets no argument, so this is another method.
+  func namesArguments(_ word: String, _ call: SyntaxNode.ID) -> Bool {
+    (word == "present" || word == "dismiss")
+      && arguments(call).contains { argument in
+        tree[argument.value].kind == .closure
+          && tree.children(of: argument.value).contains { tree[$0].kind == .closureParameter }
+      }
   }
 
   /// What a value of unknown type is, whose method only controllers have.

@@ -33,6 +33,13 @@ extension Checker {
       return emit(
         .note("'\(call)' is not known, so '\(verb)' in it does not run: paste what declares it, if it counts"), node)
     }
+    // What is wrong with it is said already, or the types say it.
+    let isSaid = diagnostics.contains {
+      $0.severity == .error && $0.range.start >= range.start && $0.range.end <= range.end
+    }
+    if builder.function.kind == .step, let value = tree.child(of: node, at: 0), isSaid || noteSlip(inLine: [value]) {
+      return
+    }
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
       notes: [.init("paste the class that declares it, too")])

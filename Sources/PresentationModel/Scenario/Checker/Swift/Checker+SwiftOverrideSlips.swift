@@ -2,6 +2,15 @@
 extension Checker {
   /// `super.viewDidApear(animated)`.
   mutating func noteSlip(ofSuper name: Name, _ owner: ClassID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    // In an override of a method `super` has it as UIKit declares it.
+    if let info = methods(text(name), on: bases[Int(owner.index)], exact: true).first(where: { $0.kind != .gesture }),
+      isPastedWhole(owner), let method = swift.method, method.name == text(name), hasModifier(method.node, "override")
+    {
+      let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
+      return reportSlip(
+        "check.call", "'\(text(name))' does not take '(\(written))'", at: nameRange(before: call, in: node),
+        notes: [.init("it is '\(info.signature)'")])
+    }
     guard let (base, known) = knownReceiver(.object(bases[Int(owner.index)], owner)),
       let near = slip(text(name), among: overridden(by: owner, base), isMethod: true)
     else { return }

@@ -335,6 +335,7 @@ extension Checker {
         noteSlip(name, of: own.1, at: tree[head].range)
       }
       noteSlip(ofName: name, at: tree[head].range)
+      if parts.count == 1 { noteUnknown(inStep: name, at: tree[head].range) }
       return nil
     }
     return marked(found, start + 1, &self)

@@ -26,7 +26,7 @@ extension Checker {
     }
     let operand = target?.0 ?? opaque(plainText(written), value)
     for base in [UIKitClass.viewController, .navigationController, .tabBarController, .splitViewController]
-    where methods(word, on: base, exact: true).contains(where: { labelsFit($0, call) }) {
+    where !namesArguments(word, call) && methods(word, on: base, exact: true).contains(where: { labelsFit($0, call) }) {
       if callUIKit(word, base, operand, tree.text(written), call, node, superOf: nil) != nil { return true }
     }
     builder.truncate(to: count)

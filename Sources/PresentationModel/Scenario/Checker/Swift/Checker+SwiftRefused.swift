@@ -45,6 +45,17 @@ extension Checker {
       ending(of: block) == .goesOn
     else { return }
     if statements.count == 1, isChoice(statements[0]), !tree.text(of: statements[0], has: "return ") { return }
+    // `filter { $0.id = id }`
+    if statements.count == 1, result == .basic(.bool), tree[statements[0]].kind == .assignment,
+      let target = tree.child(of: statements[0], at: 0), tree.text(of: target).hasPrefix("$")
+    {
+      let (whole, end) = (tree[statements[0]].range, Int(tree[target].range.end))
+      guard let sign = source.bytes[end...].firstIndex(of: UInt8(ascii: "=")) else { return }
+      diagnostics.removeAll { $0.range.start >= whole.start && $0.range.end <= whole.end }
+      return reportSlip(
+        "check.return", "'=' assigns, and this closure has to give back a 'Bool'", at: SourceRange(sign, sign + 1),
+        notes: [.init("write '==' to compare")])
+    }
     reportSlip(
       "check.return",
       "this closure has to give back a value of type '\(name(of: result))' on each way, and one comes to its end without",
@@ -127,9 +138,22 @@ extension Checker {
       }
       if endings.contains(.goesOn) || !hasElse { return .goesOn }
       return endings.allSatisfy { $0 == .leaves } ? .leaves : .unknown
+    case .switchStatement: return ending(ofSwitch: node)
     case .expressionStatement, .callStatement: return ending(ofCall: node)
     default: return .unknown
     }
+  }
+
+  /// A `switch` goes on behind it where one of its cases does, or breaks.
+  private func ending(ofSwitch node: SyntaxNode.ID) -> Ending {
+    for part in tree.children(of: node) where tree[part].kind == .switchCase {
+      guard let block = tree.children(of: part).first(where: { tree[$0].kind == .block }) else { return .unknown }
+      if let last = tree.lastChild(of: block), tree[last].kind == .breakStatement, tree[last].name == nil {
+        return .goesOn
+      }
+      if ending(of: block) == .goesOn { return .goesOn }
+    }
+    return .unknown
   }
 
   /// A call goes on where it is one of UIKit's, or `print`; another one may end the app.
@@ -139,10 +163,17 @@ extension Checker {
     if tree.loneName(of: value) != nil || tree[value].kind == .binary || tree[value].kind == .ternary { return .goesOn }
     guard tree[value].kind == .path else { return .unknown }
     let parts = Array(tree.children(of: value))
-    // So does what makes an instance.
+    // So does what is looked at alone, and what makes an instance.
+    if parts.count > 1, let last = parts.last, tree[last].kind == .member { return .goesOn }
     if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
       names.utf8(of: name).first?.isCapital == true,
       swift.enums[name.id] != nil || classNodes.contains(where: { classNames[Int($0.row)] == name })
+    {
+      return .goesOn
+    }
+    // So does what makes a case.
+    if parts.count == 3, let type = tree[parts[0]].name.flatMap({ swift.enums[$0.id] }), let name = tree[parts[1]].name,
+      swift.cases[Int(type.index)].contains(where: { $0.name == name })
     {
       return .goesOn
     }
@@ -152,7 +183,17 @@ extension Checker {
     if parts.count == 2, word == "print" || word == "NSLog" { return .goesOn }
     if parts.count == 2 || parts.count == 3 && tree[parts[0]].name == .self, comesBack(word) { return .goesOn }
     let isUIKit = ["present", "dismiss", "pushViewController", "popViewController", "performSegue"].contains(word)
+    if parts.count == 3, let name = names.find(word), Self.isMethodOfUIKit(word), !isOwnMethod(name) { return .goesOn }
     return isUIKit ? .goesOn : .unknown
+  }
+
+  private static func isMethodOfUIKit(_ word: String) -> Bool {
+    UIKitClass.allCases.contains { $0.methods.contains { $0.name == word && $0.kind != .gesture } }
+  }
+
+  private func isOwnMethod(_ name: Name) -> Bool {
+    swift.globals.methods[name.id] != nil || swift.members.contains { $1.methods[name.id] != nil }
+      || swift.protocolMembers.contains { $1.methods[name.id] != nil }
   }
 
   /// Whether the file has the function that a lone name calls here, and it is not declared to return `Never`.
@@ -160,7 +201,9 @@ extension Checker {
     guard let name = names.find(word) else { return false }
     // Bodies are lowered before their types are looked at; initialisers of structures are looked at without a body.
     let rows = (swift.certain.owner ?? swift.builders.last?.owner).map { lineage($0) } ?? []
-    let own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
+    var own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
+    // An extension of a protocol has it.
+    if own.isEmpty { own = swift.protocolRows.values.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } }
     return !own.isEmpty && own.allSatisfy { $0.result.map { tree.text(of: $0) != "Never" } ?? true }
   }
 

@@ -125,11 +125,32 @@ extension Checker {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: literal)
     }
     let locals = builder.scopes.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { !$0.isEmpty }.sorted()
-    let candidates = (program.outline.names + program.objects.map { $0.name } + locals).sorted()
+    if !isPasted, isLabelWithoutColon(range) {
+      return reportSlip(
+        "check.unknown-name", "':' is missing behind '\(word)'", at: range, notes: [.init("write '\(word):'")])
+    }
+    let globals = isPasted ? [] : swift.globals.properties.values.map { text($0.name) }
+    let candidates = (program.outline.names + program.objects.map { $0.name } + locals + globals).sorted()
     let near =
       isPasted ? slip(word, among: candidates) ?? shortSlip(word, among: locals) : nearest(word, among: candidates)
     guard let near, near != word else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `model.query = tea`: a line of a scenario has the names of the file alone, and those that `given` names.
+  mutating func noteUnknown(inStep name: Name, at range: SourceRange) {
+    let word = text(name)
+    guard builder.function.kind == .step, swift.builders.count == 1, reading == .scenario, !swift.isOld,
+      !isDeclaredSomewhere(word), !isDeclaredType(name), existingClass(name) == nil, knownClass(name) == nil,
+      !unknownNames.contains(name.id), word.utf8.first != UInt8(ascii: "_"), word.utf8.first != UInt8(ascii: "$"),
+      !tree.items.contains(where: { tree[$0].kind == .givenStatement && tree.text(of: $0, has: word) }),
+      !diagnostics.contains(where: { $0.range == range }),
+      // What a closure is handed may be whatever.
+      case let line = source.line(of: Int(range.start)), !tree.text(source.range(ofLine: line)).hasText("complete ")
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(word)' in this file", at: range,
+      notes: [.init("declare it with 'let \(word) = …', or write a text in quotes: '\"\(word)\"'")])
   }
 
   /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
@@ -180,7 +201,7 @@ extension Checker {
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),
-      word != "NS" + near
+      word != "NS" + near, near.hasPrefix("UI") || !near.hasPrefix(word) && !word.hasPrefix(near)
     else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }
@@ -214,7 +235,8 @@ extension Checker {
     var pending = [initial]
     while let node = pending.popLast() {
       switch tree[node].kind {
-      case .closure, .closureParameter: continue
+      // A branch may bind the name anew.
+      case .closure, .closureParameter, .ifStatement, .switchStatement: continue
       case .path:
         if let head = tree.child(of: node, at: 0), tree[head].kind == .identifier, tree[head].name == name,
           tree.child(of: node, at: 1).map({ tree[$0].kind != .call }) ?? true
@@ -331,6 +353,12 @@ extension Checker {
     "starts", "underestimatedCount", "capacity", "partition", "lexicographicallyPrecedes", "difference", "description",
   ]
 
+  /// Whether a value is of a class whose members the file and UIKit say: what is taken for a controller has others.
+  private func isKnownWhole(_ type: SwiftType) -> Bool {
+    guard case .object(_, let id?) = type else { return true }
+    return isPastedWhole(id) || program.outline.classes.contains(id)
+  }
+
   /// A property that is assigned and cannot be.
   mutating func noteReadOnly(_ target: SyntaxNode.ID) {
     guard tree[target].kind == .path else { return }
@@ -342,7 +370,7 @@ extension Checker {
     let count = builder.function.instructions.count
     defer { builder.truncate(to: count) }
     guard let found = parts.count == 1 ? ownReceiver() : lowerParts(parts.dropLast(), target, expecting: .unknown),
-      let (base, _) = knownReceiver(found.1), property(name, of: found.1) == nil,
+      let (base, _) = knownReceiver(found.1), isKnownWhole(found.1), property(name, of: found.1) == nil,
       let info = uikitProperty(text(name), base), info.access == .read
     else { return }
     reportSlip(

@@ -187,7 +187,7 @@ extension Checker {
         guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
           let last = tree.child(of: target, at: max(0, Array(tree.children(of: target)).count - 1)),
           let name = tree[last].name,
-          ["rootViewController", "viewControllers"].contains(text(name))
+          text(name) == "rootViewController" || text(name) == "viewControllers" && tree[value].kind == .list
         else { continue }
         add(value)
       case .path:
@@ -212,8 +212,10 @@ extension Checker {
     switch verb {
     case "addChild", "addChildViewController": return true
     case "show", "showDetailViewController", "showViewController": return has("sender")
+    // A name is that of a list there.
+    case "setViewControllers": return tree[value].kind == .list && has("animated")
     default:
-      guard verb == "setViewControllers" || verb.hasPrefix("present") || verb.hasPrefix("push") else { return false }
+      guard verb.hasPrefix("present") || verb.hasPrefix("push") else { return false }
       if has("animated") { return true }
       let name = tree.loneName(of: value).map { text($0) } ?? ""
       return name.hasSuffix("VC") || name.hasSuffix("Controller") || name == "vc" || name == "controller"

@@ -107,6 +107,9 @@ extension Checker {
     let known = (own + base.lineage.flatMap { $0.methods.map { $0.name } }).sorted()
     let near = known.contains(word) ? nil : nearest(word, among: known)
     guard known.contains(word) || near != nil || Self.namesGesture(word) || base == .object else { return false }
+    // Which labels it has is said already.
+    let range = tree[parts[1]].range
+    guard !diagnostics.contains(where: { $0.severity == .error && $0.range == range }) else { return true }
     let owner = program.classes[Int(id.index)].name
     report(
       "check.unknown-method",

@@ -52,7 +52,11 @@ extension Checker {
     switch type {
     case .object, .system:
       noteCalledProperty(name, type, call)
-      noteCalledValue(name, member, call)
+      // `url.path()` is a method beside the property.
+      let isMethod = systemName(of: type).map { owner in
+        SystemInterface.members(text(name), of: owner, isStatic: false).contains { $0.parameters != nil }
+      }
+      if isMethod != true { noteCalledValue(name, member, call) }
     case .value: noteCalledValue(name, member, call)
     default: break
     }
@@ -284,7 +288,13 @@ extension Checker {
         }
       }
       for members in membersByProtocols(of: id) { found += members.methods[name.id] ?? [] }
-      guard methods(text(name), on: base, exact: true).isEmpty else { return found.isEmpty ? nil : (nil, .unknown) }
+      // One of UIKit's is meant where it takes these labels.
+      let given: [(label: String?, isClosure: Bool)] = arguments(call).map {
+        ($0.label, tree[$0.value].kind == .closure)
+      }
+      guard methods(text(name), on: base, exact: true).allSatisfy({ places(given, $0) == nil }) else {
+        return found.isEmpty ? nil : (nil, .unknown)
+      }
     case .value(let id):
       let row = swift.values[Int(id.index)].row
       found = swift.members[row.index]?.methods[name.id] ?? []

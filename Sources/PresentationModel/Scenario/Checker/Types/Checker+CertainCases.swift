@@ -235,6 +235,10 @@ extension Checker {
       return wanted.unwrapped
     }
     let given = arguments(call)
+    if payload.isEmpty, given.isEmpty, swift.certain.isChecking, !isStaticCall(name, id, row, call) {
+      reportSlip(
+        "check.call", "'.\(text(name))' holds nothing", at: tree[call].range, notes: [.init("leave '()' out")])
+    }
     let isFitting =
       given.count <= payload.count
       && zip(given, payload).allSatisfy { ($0.label ?? "") == $1.label || tree[$0.node].flags.contains(.trailing) }

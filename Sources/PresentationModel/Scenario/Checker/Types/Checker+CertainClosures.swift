@@ -185,8 +185,19 @@ extension Checker {
 
   /// `.store(in: cancellables)` without `&`.
   mutating func noteStored(_ name: Name, _ call: SyntaxNode.ID) {
-    guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first, only.label == "in",
-      let value = tree.loneName(of: only.value), let own = property(value, of: ownType), own.wrapper == nil,
+    guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first, only.label == "in" else {
+      return
+    }
+    let written = tree.text(of: only.value)
+    if written.hasPrefix("&"), let value = names.find(String(written.dropFirst())),
+      let own = property(value, of: ownType),
+      own.isConstant, tree.text(of: own.binding, has: "AnyCancellable")
+    {
+      return reportSlip(
+        "check.constant", "'\(text(value))' cannot change: it is a 'let' property", at: tree[only.value].range,
+        notes: [.init("declare it with 'var'")])
+    }
+    guard let value = tree.loneName(of: only.value), let own = property(value, of: ownType), own.wrapper == nil,
       tree.text(of: own.binding, has: "AnyCancellable")
     else { return }
     reportSlip(

@@ -371,9 +371,10 @@ extension Checker {
           .init(parameter.type.map { _ in "write 'var \(text(name)) = \(text(name))' before it" } ?? "use a variable")
         ])
     }
-    reportSlip(
-      "check.constant", "\(what): it is a 'let' \(isProperty ? "property" : "constant")", at: range,
-      notes: [.init("declare it with 'var'")])
+    // One 'var' mends each place.
+    let message = "\(what): it is a 'let' \(isProperty ? "property" : "constant")"
+    guard !diagnostics.contains(where: { $0.message == message }) else { return }
+    reportSlip("check.constant", message, at: range, notes: [.init("declare it with 'var'")])
   }
 
   /// What of a structure is read and may not change it: a method that is not `mutating`, or a getter.

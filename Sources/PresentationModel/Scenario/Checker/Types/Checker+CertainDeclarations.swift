@@ -189,7 +189,8 @@ extension Checker {
       reportSlip(
         "check.type", "nothing says the type of this 'nil'", at: tree[value].range,
         notes: [.init("write the type behind the name: ': String?'")])
-    case .list, .dictionary:
+    // In a closure what is put into it says it.
+    case .list where swift.certain.closures == 0, .dictionary where swift.certain.closures == 0:
       reportSlip(
         "check.type", "nothing says what '\(tree.text(of: value))' holds", at: tree[value].range,
         notes: [

@@ -74,12 +74,29 @@ extension Checker {
   /// `throw` in a function that is not declared to.
   mutating func noteThrow(_ statement: SyntaxNode.ID) {
     noteThrownCase(statement)
+    noteUntypedThrow(statement)
     guard swift.certain.isChecking, let own = functionWithoutThrows else { return }
     let start = Int(tree[statement].range.start)
     reportSlip(
       "check.effect", "'throw' stands here, and '\(own.name)' is not declared as 'throws'",
       at: SourceRange(start, start + 5),
       notes: [.init("declare it as 'throws', or catch the error in 'do { … } catch { … }'")])
+  }
+
+  /// `throw .offline`, of which nothing says the type.
+  private mutating func noteUntypedThrow(_ statement: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let value = tree.child(of: statement, at: 0), tree.text(of: value).hasPrefix("."),
+      case let head = tree[value].kind == .path ? tree.child(of: value, at: 0) ?? value : value,
+      tree[head].kind == .enumCase, let name = tree[head].name,
+      // `throws(LoadError)` says it.
+      !tree.items.contains(where: { tree.text(of: $0, has: "throws(") })
+    else { return }
+    let owner = program.swift.enums.indices.first { row in
+      swift.cases.indices.contains(row) && swift.cases[row].contains { $0.name == name }
+    }
+    reportSlip(
+      "check.type", "nothing says of which type '.\(text(name))' is, which is thrown here", at: tree[head].range,
+      notes: owner.map { [.init("write '\(program.swift.enums[$0].name).\(text(name))'")] } ?? [])
   }
 
   /// `throw UploadError.tooLarge` without the values of the case: that is a function, and no error.

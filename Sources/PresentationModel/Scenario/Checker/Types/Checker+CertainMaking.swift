@@ -34,7 +34,14 @@ extension Checker {
     guard swift.cases[Int(id.index)].contains(where: { $0.name == member }) else {
       noteUnknownStatic(member, id, parts[1])
       index = call == nil ? 2 : 3
-      if call == nil, text(member) == "allCases", listsCases(id) { return .list(type) }
+      if text(member) == "allCases", listsCases(id) {
+        if let call, tree[call].firstChild == nil, swift.certain.isChecking {
+          reportSlip(
+            "check.call", "'allCases' is a property, and cannot be called", at: memberRange(tree[parts[1]]),
+            notes: [.init("leave '()' out")])
+        }
+        return .list(type)
+      }
       if let call { readArguments(call) }
       return .unknown
     }
@@ -63,12 +70,30 @@ extension Checker {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
     noteNearLocal(name, range)
-    // `[CGFloat].init(repeating: 0, count: 3)`
-    if source.bytes[Int(range.end)...].starts(with: "].init".utf8) { return }
+    // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
+    if isInListType(range) { return }
     guard isNameOfType(name) else { return noteOtherCapital(name, range) }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
       notes: valueOf(name, range).map { [.init($0)] } ?? [])
+  }
+
+  /// Whether a name stands in the type of a list or a dictionary that has a member behind it.
+  private func isInListType(_ range: SourceRange) -> Bool {
+    var (depth, index) = (0, Int(range.end))
+    while index + 1 < source.bytes.count {
+      switch source.bytes[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"):
+        guard depth > 0 else { return source.bytes[index + 1] == UInt8(ascii: ".") }
+        depth -= 1
+      case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "."): break
+      case let byte where Lexer.isNameByte(byte): break
+      default: return false
+      }
+      index += 1
+    }
+    return false
   }
 
   private mutating func isNameOfType(_ name: Name) -> Bool {
@@ -194,6 +219,15 @@ extension Checker {
   /// `animted`, beside a parameter or a variable that can be seen here.
   mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
     let word = text(name)
+    // `oK` for `ok`.
+    let small = word.lowercased()
+    if !swift.certain.isUnclear, word.utf8.count > 1, !isDeclaredSomewhere(word), !isPropertyOfUIKit(word),
+      let near = swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } })
+        .first(where: { $0.lowercased() == small && $0 != word }),
+      isWrittenOnce(word), names.utf8(of: name).first?.isSmall == true
+    {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+    }
     guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
       word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name),
       suggestions > 0, !["error", "newValue", "oldValue"].contains(word)
@@ -204,7 +238,13 @@ extension Checker {
       let isShort =
         local.utf8.count == 4 && local.utf8.first == word.utf8.first
         || local.utf8.count == 3 && local.utf8.sorted() == word.utf8.sorted()
-      if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word : isShort { known.append(local) }
+      // `nextt` for `next`: a letter twice.
+      let isDoubled =
+        local.utf8.count == 4 && word.utf8.count == 5
+        && (0..<4).contains { doubles(Array(local.utf8), at: $0, Array(word.utf8)) }
+      if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word || isDoubled : isShort {
+        known.append(local)
+      }
     }
     // A stored property stands in its class: where that is pasted whole, a plural is a slip too.
     var isWhole = false

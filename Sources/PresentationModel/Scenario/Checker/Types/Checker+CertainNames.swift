@@ -234,6 +234,11 @@ extension Checker {
       if let inner = tree.child(of: pattern, at: 0) { declareCertain(pattern: inner, type) }
     case .optionalPattern:
       if let inner = tree.child(of: pattern, at: 0) { declareCertain(pattern: inner, type.unwrapped) }
+    case .castPattern:
+      // `catch let error as LoadError`
+      if let inner = tree.child(of: pattern, at: 0), let written = tree.child(of: pattern, at: 1) {
+        declareCertain(pattern: inner, certainType(written))
+      }
     case .tuplePattern:
       let arguments = Array(tree.children(of: pattern))
       var types = Array(repeating: CertainType.unknown, count: arguments.count)
@@ -286,6 +291,7 @@ extension Checker {
       case ("isEmpty", _): return .basic(.bool)
       case ("first", .list(let element)), ("last", .list(let element)): return .optional(element)
       case ("capitalized", .basic): return .basic(.text)
+      case ("keys", .dictionary(let element, _)), ("values", .dictionary(_, let element)): return .sequence(element)
       default: return .unknown
       }
     case .existential(let owner):

@@ -3,7 +3,8 @@ extension Checker {
   /// Properties of a class that a superclass of UIKit's has too, and overrides of properties that none has.
   mutating func notePropertyOverrides(of id: ClassID, _ node: SyntaxNode.ID) {
     let base = bases[Int(id.index)]
-    guard !swift.isOld, base.kind != nil || base.inherits(from: .view), isBelowUIKit(id), swift.members[id.index] != nil
+    guard !swift.isOld, base.kind != nil || base.inherits(from: .view) || base == .presentationController,
+      isBelowUIKit(id), swift.members[id.index] != nil
     else { return }
     for declaration in tree.children(of: node) where tree[declaration].kind == .variableDeclaration {
       guard !hasModifier(declaration, "static"), !hasModifier(declaration, "class") else { continue }

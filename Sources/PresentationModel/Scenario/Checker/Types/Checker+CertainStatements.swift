@@ -283,6 +283,7 @@ extension Checker {
     var annotation: CertainType?
     var found: CertainType?
     var isFloat = false
+    let reported = diagnostics.count
     for part in tree.children(of: binding) {
       switch tree[part].kind {
       case .typeAnnotation:
@@ -298,6 +299,8 @@ extension Checker {
     }
     if annotation == nil, let value = swift.certain.alone { noteNoType(value) }
     var type = annotation ?? found?.settled ?? .unknown
+    // Of what type it was meant to be nobody knows: nothing follows from it.
+    if diagnostics.count > reported { type = .unknown }
     // What goes up a chain of presenters begins so, and import writes it of Objective-C.
     if annotation == nil, !isLet, type == certainSelf { type = .unknown }
     guard let pattern else { return }
@@ -533,15 +536,14 @@ extension Checker {
   private mutating func noteLabels(_ given: [SyntaxNode.ID], _ payload: [SwiftMethod.Parameter]) {
     guard swift.certain.isChecking else { return }
     for (argument, parameter) in zip(given, payload) {
-      guard let label = tree[argument].name.map({ text($0) }), label != parameter.label, label != "_" else { continue }
+      // Where the case has no label, swiftc takes any.
+      guard let label = tree[argument].name.map({ text($0) }), label != parameter.label, label != "_",
+        !parameter.label.isEmpty
+      else { continue }
       let start = Int(tree[argument].range.start)
       return reportSlip(
-        "check.switch",
-        parameter.label.isEmpty
-          ? "what this case holds has no label '\(label):'"
-          : "the label '\(label):' in this pattern has to be '\(parameter.label):'",
-        at: SourceRange(start, start + label.utf8.count),
-        notes: [.init(parameter.label.isEmpty ? "leave '\(label):' out" : "write '\(parameter.label):'")])
+        "check.switch", "the label '\(label):' in this pattern has to be '\(parameter.label):'",
+        at: SourceRange(start, start + label.utf8.count), notes: [.init("write '\(parameter.label):'")])
     }
   }
 

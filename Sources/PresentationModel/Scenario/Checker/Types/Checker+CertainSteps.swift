@@ -18,11 +18,48 @@ extension Checker {
     swift.certain.startDeclaration()
   }
 
+  /// Says the slip of an expectation that cannot be read as the same slip is said in a step: what the file's own types do not
+  /// have.
+  mutating func noteSlip(inExpectation node: SyntaxNode.ID, since reported: Int) {
+    guard diagnostics.count > reported else { return }
+    let before = Array(diagnostics[reported...])
+    diagnostics.removeLast(before.count)
+    if !noteSlip(inLine: Array(tree.children(of: node))) { diagnostics += before }
+  }
+
+  /// Reads values of a line for what cannot be of the types of the file's and of UIKit's; false where nothing is wrong.
+  mutating func noteSlip(inLine values: [SyntaxNode.ID]) -> Bool {
+    guard reading == .scenario, !swift.isOld, swift.isUsed else { return false }
+    let reported = diagnostics.count
+    let (outer, outerReads) = (swift.certain, swift.readsExpectation)
+    defer { (swift.certain, swift.readsExpectation) = (outer, outerReads) }
+    swift.readsExpectation = false
+    swift.certain.startDeclaration()
+    (swift.certain.isStep, swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (true, 1, 1, 1)
+    declareOutlines()
+    declareGlobals()
+    for value in values { certainType(of: value) }
+    return diagnostics[reported...].contains { $0.severity == .error }
+  }
+
   private mutating func declareOutlines() {
     for (row, name) in program.outline.names.enumerated() {
       declareSubject(name, program.outline.classes[row])
     }
     for object in program.objects { declareSubject(object.name, object.objectClass) }
+  }
+
+  /// What lines at column one declare is of its class for certain where the file declares that.
+  private mutating func declareGlobals() {
+    for own in swift.globals.properties.values {
+      switch own.type {
+      case .object(let base, let id?) where program.classes[Int(id.index)].isDeclared:
+        declareCertain(own.name, .object(base, id), isConstant: true)
+      case .enumeration(let id) where swift.values[Int(id.index)].node != nil:
+        declareCertain(own.name, .value(id), isConstant: true)
+      default: continue
+      }
+    }
   }
 
   /// What has a name of the file's is of its class for certain where the file declares it, or where it is UIKit's.

@@ -161,13 +161,27 @@ extension Checker {
     return certainType(ofSystem: known.type)
   }
 
+  /// Whether the file calls colours that UIKit does not have: an app whose colours are functions, as `UIColor.primary()` is.
+  private func callsColors(besides word: String) -> Bool {
+    for part in tree.text(SourceRange(0, source.bytes.count)).parts(between: "UIColor.").dropFirst() {
+      let name = String(part.prefix { $0.isLetter })
+      if name != word, part.dropFirst(name.utf8.count).hasPrefix("()"),
+        SystemInterface.members(name, of: "UIColor", isStatic: true).isEmpty
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// `UserDefaults.standard()`, `UIColor.red()`.
   private mutating func noteCalledStatic(
     _ word: String, _ owner: String, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
   ) {
     let known = SystemInterface.members(word, of: owner, isStatic: true)
     guard swift.certain.isChecking, !swift.isOld, tree[call].firstChild == nil, !known.isEmpty,
-      known.allSatisfy({ $0.parameters == nil && !$0.type.hasText("->") }), !isDeclaredSomewhere(word)
+      known.allSatisfy({ $0.parameters == nil && !$0.type.hasText("->") }), !isDeclaredSomewhere(word),
+      !(owner == "UIColor" && callsColors(besides: word))
     else { return }
     reportSlip(
       "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: memberRange(tree[part]),

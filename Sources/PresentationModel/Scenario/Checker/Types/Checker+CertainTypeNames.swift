@@ -88,7 +88,7 @@ extension Checker {
       // What stands twice is a type of another file: `Spring`.
       return isWrittenOnce(word) ? near : nil
     }
-    if let near = shortType(meantBy: word) ?? swappedType(meantBy: word) { return near }
+    if let near = shortType(meantBy: word) ?? swappedType(meantBy: word) ?? typeWithOtherEnd(word) { return near }
     let candidates = own ?? longTypeNames()
     own = candidates
     return slip(ofType: word, among: candidates) ?? known(meantBy: word)
@@ -112,6 +112,22 @@ extension Checker {
       }
     }
     return near.flatMap { isWrittenOnce(word) ? $0 : nil }
+  }
+
+  /// `CartViewModle` for the file's `CartViewModel`: a slip in the word that says what kind of type it is.
+  private func typeWithOtherEnd(_ word: String) -> String? {
+    for end in ["Delegate", "Controller", "Coordinator", "ViewModel", "DataSource", "Presenter", "Service", "Manager"] {
+      for name in classNames.map({ text($0) }) + swift.protocols.keys.map({ names[Name(id: $0)] })
+        + program.swift.enums.map({ $0.name })
+      where name.hasSuffix(end) && name.utf8.count > end.utf8.count && name != word {
+        let stem = String(name.dropLast(end.count))
+        guard word.hasPrefix(stem), case let rest = String(word.dropFirst(stem.count)), rest.utf8.count > 3,
+          rest != end + "s", nearestName(to: rest, in: [end], within: 1) != nil
+        else { continue }
+        return isWrittenOnce(word) ? name : nil
+      }
+    }
+    return nil
   }
 
   /// `UUDI` for `UUID`, `Auther` for the file's `Author`: two letters in the other order, or one vowel for another one.
@@ -173,7 +189,7 @@ extension Checker {
   mutating func known(meantBy word: String) -> String? {
     if let meant = WellKnownTypes.foreign(word) { return meant }
     guard !WellKnownTypes.names.contains(word), word.utf8.count > 3, word.utf8.first?.isCapital == true,
-      UIKitClass(named: word) == nil
+      UIKitClass(named: word) == nil, !isOfModule(word)
     else { return nil }
     if let near = WellKnownTypes.protocolMeant(by: word) { return isWrittenOnce(word) ? near : nil }
     let prefix = String(word.prefix(2))
@@ -190,6 +206,16 @@ extension Checker {
     if near.hasPrefix(word), other <= 8 || other > count + 1 { return nil }
     if count == other, word.utf8.sorted() != near.utf8.sorted(), other < 10 { return nil }
     return isWrittenOnce(word) ? near : nil
+  }
+
+  /// Whether the file imports a module whose types begin as UIKit's or Foundation's do: `UICollectionViewFlexLayout`.
+  private func isOfModule(_ word: String) -> Bool {
+    let prefix = String(word.prefix(2))
+    guard prefix == "UI" || prefix == "NS" else { return false }
+    return tree.items.contains { item in
+      tree[item].kind == .importDeclaration && tree.text(of: item).hasText(" " + prefix)
+        && !tree.text(of: item).hasText(" UIKit")
+    }
   }
 
   /// `PassthroughSubjects<String, Never>()`, `Tsk { … }`: what would make an instance.

@@ -100,6 +100,11 @@ extension Checker {
       let method = swift.certain.method,
       property(name, of: ownType) == nil, !isDeclaredAsMember(name)
     else { return }
+    if word == "error", let pattern = patternWithoutLet(before: range) {
+      return reportSlip(
+        "check.unknown-name", "cannot find 'error' in this file", at: pattern,
+        notes: [.init("write 'let error' to bind what the case holds")])
+    }
     reportSlip(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: [
@@ -107,6 +112,16 @@ extension Checker {
           word == "error"
             ? "a 'catch' alone has it without naming it" : "'\(method.name)' has no parameter of this name")
       ])
+  }
+
+  /// The name in `case .failure(error):` above a use of it.
+  private func patternWithoutLet(before range: SourceRange) -> SourceRange? {
+    var start = max(0, Int(range.start) - 400)
+    while start > 0, start < Int(range.start), source.bytes[start - 1] != UInt8(ascii: "\n") { start += 1 }
+    let before = tree.text(SourceRange(start, Int(range.start)))
+    guard let place = before.lastIndex(ofText: "(error):"), let sign = before.lastIndex(ofText: "case ."), sign < place
+    else { return nil }
+    return SourceRange(start + place + 1, start + place + 6)
   }
 
   /// `guard let strongSelf else { return }`, where nothing is called so.

@@ -50,8 +50,11 @@ extension Checker {
         return
       }
       let shown = program.classes[Int(id.index)].name
+      let message = "'\(shown)' does not conform to '\(text(wanted))', which is wanted here"
+      // One declaration mends each place.
+      guard !diagnostics.contains(where: { $0.message == message }) else { return }
       return reportSlip(
-        "check.type", "'\(shown)' does not conform to '\(text(wanted))', which is wanted here", at: range,
+        "check.type", message, at: range,
         notes: [.init("declare 'extension \(shown): \(text(wanted)) { … }'")])
     }
     let expected =
@@ -176,7 +179,13 @@ extension Checker {
     let what = given.unwrapped.isUnknown ? "what may be nil" : "'\(name(of: given))'"
     reportSlip(
       "check.type", "\(what) is not always '\(shown)', and 'as' casts only what is", at: tree[node].range,
-      notes: [.init("write 'as? \(shown)'")])
+      notes: [.init(isCondition(node) ? "write 'is \(shown)'" : "write 'as? \(shown)'")])
+  }
+
+  /// Whether a value is the condition of an `if`, a `guard` or a `while`.
+  private func isCondition(_ node: SyntaxNode.ID) -> Bool {
+    let before = source.bytes[..<Int(tree[node].range.start)]
+    return ["if ", "guard ", "while ", "&& "].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   private func adviceOnCondition(_ written: String, _ type: CertainType) -> [Diagnostic.Note] {

@@ -258,6 +258,12 @@ extension SwiftReader {
         if isAttribute, token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return false } }
       }
       guard token.kind == .word else { return fail("'get' or 'set'") ?? false }
+      if let meant = accessor(meantBy: word) {
+        diagnostics.append(
+          Diagnostic(
+            "syntax.expected", "'\(word)' begins no accessor", at: token.range,
+            notes: [.init("did you mean '\(meant)'?")]))
+      }
       let found = name(token)
       advance()
       var parts = Parser.Children()
@@ -278,10 +284,25 @@ extension SwiftReader {
       }
       append(node(.accessor, from: start, parts, name: found), to: &children)
       _ = take(.semicolon)
+      if token.kind == .comma {
+        diagnostics.append(
+          Diagnostic(
+            "syntax.expected", "no ',' stands between 'get' and 'set'", at: token.range,
+            notes: [.init("write '{ get set }'")]))
+        advance()
+      }
     }
     leave()
     if !take(.rightBrace) { reportOpen(open.range) }
     return true
+  }
+
+  /// The accessor that is meant by a word in other capitals, or with one letter too many or too few: `didset`, `wilSet`.
+  private func accessor(meantBy word: String) -> String? {
+    let known = ["get", "set", "willSet", "didSet"]
+    guard !known.contains(word), !word.hasPrefix("_") else { return nil }
+    return known.first { $0.lowercased() == word.lowercased() }
+      ?? nearestName(to: word, in: ["willSet", "didSet"], within: 1)
   }
 
   /// Whether the brace, which is the token, begins the observers of a property: `var x = X() { didSet { … } }`.
@@ -290,7 +311,9 @@ extension SwiftReader {
     let next = ahead.next()
     guard next.kind == .word else { return false }
     let word = lexer.word(at: next.start)
-    guard word == "didSet" || word == "willSet" else { return false }
+    guard word == "didSet" || word == "willSet" || accessor(meantBy: word)?.hasSuffix("dSet") == true else {
+      return false
+    }
     let behind = ahead.next()
     return behind.kind == .leftBrace || behind.kind == .leftParen
   }
@@ -310,8 +333,9 @@ extension SwiftReader {
     case "get", "set", "willSet", "didSet", "_read", "_modify":
       let behind = ahead.next()
       return behind.kind == .leftBrace || behind.kind == .leftParen || behind.kind == .word
-        || behind.kind == .rightBrace
+        || behind.kind == .rightBrace || behind.kind == .comma
     case "mutating", "nonmutating": return true
+    case let word where accessor(meantBy: word) != nil: return ahead.next().kind == .leftBrace
     default: return false
     }
   }
@@ -356,7 +380,8 @@ extension SwiftReader {
     }
     if take(.colon) {
       repeat {
-        // `Sendable`, `@unchecked Sendable`, `class`
+        // `Sendable`, `@unchecked Sendable`, `nonisolated Hashable`, `class`
+        if isWord("nonisolated"), byteAhead().isCapital { advance() }
         guard let type = type() else { return nil }
         if tree[type].kind == .typeName { append(type, to: &children) }
       } while take(.comma)

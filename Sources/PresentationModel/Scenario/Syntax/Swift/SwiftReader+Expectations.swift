@@ -27,6 +27,10 @@ extension SwiftReader {
       refuseExpectation("expected a value to look at", at: token.range)
       return nil
     }
+    if isSign("=!") {
+      refuseExpectation("an expectation compares with '!='", at: token.range)
+      return nil
+    }
     if isSign("=") {
       refuseExpectation("an expectation compares with '=='", at: token.range)
       return nil

@@ -27,7 +27,11 @@ extension SwiftReader {
     case "',' or ')'": return slipInParentheses(here)
     case "',' or ']'": return slipInList(here)
     case "':'" where !here.word.isEmpty || lexer.byte(here.offset) == UInt8(ascii: "."):
-      return here.found("expected ':'", "write ':'")
+      // At the end of the line before, where it is missing.
+      let isBehindLine = lexer.bytes[here.end..<here.offset].contains(UInt8(ascii: "\n"))
+      return Diagnostic(
+        "syntax.expected", "expected ':'", at: isBehindLine ? SourceRange(here.end, here.end) : here.place,
+        notes: [.init("write ':'")])
     case "':'" where lexer.byte(here.offset) == UInt8(ascii: ","):
       return here.found("expected ':'", "write ':' in place of ','")
     case "'('" where lexer.byte(here.offset) == UInt8(ascii: ":"):
@@ -183,6 +187,10 @@ extension SwiftReader {
 
   /// `guard lte name = name`, `if let item == item {`
   private func slipOfCondition(_ here: Failure) -> Diagnostic? {
+    // Swift 2.
+    if here.word == "where", here.first != "for" {
+      return here.found("conditions stand one behind the other with ','", "write ',' in place of 'where'")
+    }
     if lexer.byte(here.offset) == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: "="),
       ["if", "guard", "while"].contains(here.first)
     {
@@ -200,10 +208,19 @@ extension SwiftReader {
   }
 
   private func conditionWithoutComma(_ here: Failure) -> Diagnostic? {
-    guard ["let", "var", "case"].contains(here.word), !lexer.bytes[here.end..<here.offset].contains(UInt8(ascii: "\n"))
-    else { return nil }
+    guard !lexer.bytes[here.end..<here.offset].contains(UInt8(ascii: "\n")) else { return nil }
+    // `guard index >= 0 index < count else {`
+    let isCondition =
+      here.word.utf8.first?.isSmall == true && here.word != "else" && here.first == "guard"
+      && (Lexer.isNameByte(lexer.byte(here.end - 1)) || Self.endsValue(lexer.byte(here.end - 1)))
+      && restOfLine(from: here.offset).hasText(" else")
+    guard isCondition || ["let", "var", "case"].contains(here.word) else { return nil }
     return here.found(
       "',' is missing before '\(here.word)'", "conditions stand one behind the other with ',': write ','")
+  }
+
+  private func restOfLine(from offset: Int) -> String {
+    String(decoding: lexer.bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   /// `for item of items`, `for items {`
@@ -235,6 +252,11 @@ extension SwiftReader {
   /// A list over several lines, of which one has no comma.
   private func slipInList(_ here: Failure) -> Diagnostic? {
     let before = lexer.byte(here.end - 1)
+    if isMessage(here) {
+      return Diagnostic(
+        "syntax.expected", "this is Objective-C; presim reads Swift", at: here.place,
+        notes: [.init("write 'Detail()' for '[[Detail alloc] init]', and 'a.b(c)' for '[a b:c]'")])
+    }
     guard
       !here.word.isEmpty || lexer.byte(here.offset) == UInt8(ascii: "\"")
         || lexer.byte(here.offset) == UInt8(ascii: "."),
@@ -243,6 +265,14 @@ extension SwiftReader {
     return Diagnostic(
       "syntax.expected", "',' is missing behind this value", at: SourceRange(here.end - 1, here.end),
       notes: [.init("write ','")])
+  }
+
+  /// `[[Fade alloc] init]`, `[home close:nil]`: a message of Objective-C.
+  private func isMessage(_ here: Failure) -> Bool {
+    guard !here.word.isEmpty, !lexer.bytes[here.end..<here.offset].contains(UInt8(ascii: "\n")) else { return false }
+    if lexer.byte(here.end - 1) == UInt8(ascii: "]") { return true }
+    guard !here.before.isEmpty, lexer.byte(Int(here.rangeBefore.start) - 1) == UInt8(ascii: "[") else { return false }
+    return ["alloc", "init", "new"].contains(here.word) || byte(behind: here.word, at: here.offset) == UInt8(ascii: ":")
   }
 
   private static func endsValue(_ byte: UInt8) -> Bool {

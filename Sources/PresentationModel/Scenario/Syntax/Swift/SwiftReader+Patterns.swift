@@ -226,6 +226,11 @@ extension SwiftReader {
         advance()
         if isSign("<") { guard genericArguments(into: &arguments) else { return nil } }
       }
+      // `String[]`
+      if token.kind == .leftBracket, token.isLeftBound, !token.beginsLine, byteAhead() == UInt8(ascii: "]") {
+        malformed = (SourceRange(start, token.end + 1), "the type of a list is written '[\(whole)]'")
+        return fail("a type")
+      }
       return node(.typeName, from: start, arguments, name: tree.names.intern(whole))
     case .leftBracket:
       let open = token.range
@@ -235,6 +240,8 @@ extension SwiftReader {
       if take(.colon) {
         value = type()
         if value == nil { return nil }
+      } else if token.kind == .comma {
+        malformed = (token.range, "the type of a dictionary has ':' behind the key: write ':' in place of ','")
       }
       guard close(.rightBracket, open, "']'") else { return nil }
       return node(value == nil ? .listType : .dictionaryType, from: start, children: element, value)

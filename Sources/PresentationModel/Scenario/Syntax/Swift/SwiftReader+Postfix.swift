@@ -23,9 +23,15 @@ extension SwiftReader {
     case .leftParen: return opensCall
     case .leftBracket: return !token.beginsLine && token.isLeftBound
     case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start && !observersAhead()
-    case .sign: return token.isLeftBound && (isMark() || self.is("<"))
+    case .sign: return token.isLeftBound && (isMark() || self.is("<")) || genericArgumentsOnNextLine()
     default: return false
     }
+  }
+
+  /// Whether generic arguments stand in the line below their type: no operator stands so before a value.
+  private func genericArgumentsOnNextLine() -> Bool {
+    token.beginsLine && token.isRightBound && self.is("<") && lastEnd > 0
+      && Lexer.isNameByte(lexer.byte(lastEnd - 1)) && opensGenericArguments()
   }
 
   /// Whether the token, a `(`, stands behind a name or a value; Swift takes `present (x)` too.
@@ -71,7 +77,8 @@ extension SwiftReader {
         guard let access = subscriptAccess() else { return false }
         append(access, to: &components)
       case .leftBrace
-      where !token.beginsLine && takesClosure(components) && !observersAhead()
+      where (!token.beginsLine || hasGenericArguments(components) && closureOnNextLine()) && takesClosure(components)
+        && !observersAhead()
         && (!isInCondition || closureAheadInCondition(behind: components)):
         let start = token.start
         var arguments = Parser.Children()
@@ -81,14 +88,19 @@ extension SwiftReader {
         tree.nodes[Int(components.last)].flags.insert(self.is("?") ? .optional : .forced)
         advance()
       case .sign
-      where token.isLeftBound && !token.beginsLine && lexer.byte(token.start) == UInt8(ascii: "<")
-        && token.end == token.start + 1 && opensGenericArguments():
+      where genericArgumentsOnNextLine()
+        || token.isLeftBound && !token.beginsLine && lexer.byte(token.start) == UInt8(ascii: "<")
+          && token.end == token.start + 1 && opensGenericArguments():
         var arguments = Parser.Children()
         guard genericArguments(into: &arguments) else { return false }
         tree.nodes[Int(components.last)].firstChildIndex = arguments.first
       default: return true
       }
     }
+  }
+
+  private func hasGenericArguments(_ components: Parser.Children) -> Bool {
+    lexer.byte(lastEnd - 1) == UInt8(ascii: ">") && tree.nodes[Int(components.last)].firstChildIndex >= 0
   }
 
   /// Whether a closure may stand behind the last component: a name, a member.

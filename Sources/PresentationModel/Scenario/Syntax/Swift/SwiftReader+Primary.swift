@@ -38,6 +38,15 @@ extension SwiftReader {
     case .hashWord: return hashValue(start)
     case .backslash: return keyPath(start)
     case .attribute:
+      // `(@convention(c) (AnyObject, Selector) -> NSObject).self`
+      if self.is("@convention"), lexer.byte(token.end) == UInt8(ascii: "(") {
+        advance()
+        guard skipBrackets(), let type = type() else { return nil }
+        return node(.typeExpression, from: start, children: type)
+      }
+      if self.is("@selector") {
+        malformed = (token.range, "Swift names a method with '#selector(…)': write '#' in place of '@'")
+      }
       // `@MainActor in` stands in closures; before a type in brackets it is read over.
       return fail("a value")
     default: return fail("a value")
@@ -56,6 +65,9 @@ extension SwiftReader {
       "while", "throw", "break", "continue", "as", "is", "struct", "enum", "catch", "_":
       guard self.is("_") || byteAhead() != UInt8(ascii: ":") else { break }
       if self.is("_") { break }
+      return fail("a value")
+    case "default" where byteAhead() != UInt8(ascii: ":"):
+      malformed = (token.range, "'default' is a word of Swift: write '.default' for the case")
       return fail("a value")
     case "new" where lexer.byte(token.end) == UInt8(ascii: " ") && lexer.byte(token.end + 1).isCapital:
       malformed = (token.range, "Swift has no 'new': leave the word out")
@@ -189,6 +201,11 @@ extension SwiftReader {
       }
       guard take(.rightParen) else { return fail("')'") }
       whole += ")"
+    }
+    // `#selector(handlePan:)`
+    if token.kind == .colon, labels.first < 0 {
+      malformed = (token.range, "a selector names its parameters in parentheses: write '\(whole)(_:)'")
+      return fail("')'")
     }
     let named = node(.methodName, from: method.start, labels, name: tree.names.intern(whole))
     tree.nodes[Int(named.index)].extra = base.id

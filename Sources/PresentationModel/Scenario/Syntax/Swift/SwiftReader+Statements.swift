@@ -117,6 +117,8 @@ extension SwiftReader {
         }
       case .sign:
         let sign = lexer.bytes[token.start..<token.end]
+        // `|-(>=8)-label-|`: a library's layout, with operators where Swift has none.
+        if sign.starts(with: "|-".utf8) || sign.elementsEqual("-|".utf8) { return true }
         if sign.elementsEqual("++".utf8) || sign.elementsEqual("--".utf8) || sign.starts(with: "<#".utf8) {
           return true
         }
