@@ -45,10 +45,12 @@ extension LintBook {
     for style in file.stylesInside.removeValue(forKey: x) ?? [] where hierarchy.isInside(style.x, x) {
       keepIfWithoutEffect(style, for: planned, site)
     }
-    if !file.settingsOfRoots.isEmpty {
+    if !file.settingsOfRoots.isEmpty || !file.styles.isEmpty {
       var inner = hierarchy.lastChild(of: x)
       while let child = inner {
-        for style in file.settingsOfRoots.removeValue(forKey: child) ?? [] {
+        for style in (file.settingsOfRoots.removeValue(forKey: child) ?? [])
+          + (file.styles.removeValue(forKey: child) ?? [])
+        {
           keepIfWithoutEffect(style, for: planned, site)
         }
         inner = hierarchy.lastChild(of: child)

@@ -202,6 +202,8 @@ package struct WindowState: Sendable, Equatable {
   var isInScene = true
   /// Whether code has made it visible while it was in no scene.
   var isAskedFor = false
+  /// Whether it was hidden after it had been visible: its views stay in it.
+  var wasHidden = false
   /// The line on which code made it; 0 for one of an outline.
   var line: Int32 = 0
 

@@ -32,6 +32,15 @@ package struct RulebookSearch: Sendable {
   ///
   /// Complexity: O(length of the rulebook).
   package init(_ text: String) {
+    // People put a message in quotation marks.
+    let marks: Set<Character> = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{300C}", "\u{300D}", " ", "\n"]
+    var text = text[...]
+    while let last = text.last, marks.contains(last) { text = text.dropLast() }
+    text = text.drop { marks.contains($0) }
+    self.init(bare: String(text))
+  }
+
+  private init(bare text: String) {
     let match = PastedLine(text).match()
     message = match?.id
     let messages = match?.all ?? []

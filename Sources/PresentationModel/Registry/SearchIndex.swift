@@ -59,7 +59,7 @@ struct SearchIndex: Sendable {
   /// Complexity: O(symptoms + rulebook).
   func ranked(_ text: String) -> [RulebookSearch.Entry] {
     var words = SearchWords(correcting: vocabulary)
-    let wanted = words.of(text).compactMap { numbers[$0] }
+    let wanted = words.of(FormerWords.today(text)).compactMap { numbers[$0] }
     guard !wanted.isEmpty else { return [] }
     let length = self.length(wanted)
     var scores = Array(repeating: 0.0, count: entries.count)

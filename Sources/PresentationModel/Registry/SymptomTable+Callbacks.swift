@@ -86,7 +86,7 @@ extension Symptom {
       "ORD-35 BAR-06 BAR-11"),
     Symptom("willRotate didRotate not called; willRotateToInterfaceOrientation deprecated", "ORD-35"),
     Symptom("viewWillLayoutSubviews on rotation; viewDidLayoutSubviews called again", "ORD-35 EVT-02"),
-    Symptom("didReceiveMemoryWarning; view unloaded on memory warning", "LOD-06"),
+    Symptom("didReceiveMemoryWarning; memory warning; view unloaded on memory warning", "LOD-06"),
     Symptom(
       "size class inside a form sheet; horizontalSizeClass in a popover on an iPad; split view collapsed in a form sheet; "
         + "traitCollection compact in a page sheet",

@@ -27,6 +27,16 @@ extension Symptom {
       "dismissing multiple view controllers flashes the intermediate one; only the top is animated when dismissing several; animation when dismissing chain",
       "DIS-03 DIS-14 ORD-14"),
     Symptom(
+      "dismissing stacked modals shows the middle one for a moment; middle modal flashes when dismissing two",
+      "DIS-03 DIS-14 ORD-14"),
+    Symptom(
+      "how to get back to the first screen from three modals; back to the root from several modals", "DIS-02 DIS-01"),
+    Symptom(
+      "delegate of the root's presentationController not called when swiping a navigation controller; presentationController delegate of the child not called",
+      "LNT-49 QRY-09 DIS-09"),
+    Symptom(
+      "popToRootViewController and dismiss at the same time; pop to root while dismissing", "NAV-10 N-L03 ORD-32"),
+    Symptom(
       "presentationControllerDidDismiss not called; delegate not called when dismissed in code; adaptive presentation delegate did dismiss not called; "
         + "popover did dismiss delegate not called; presentationControllerDidDismiss never fires",
       "DIS-12 LNT-29 DIS-09 QRY-09"),

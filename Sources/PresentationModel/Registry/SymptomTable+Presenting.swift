@@ -138,6 +138,11 @@ extension Symptom {
     Symptom(
       "can't present a sheet from another sheet; present a second sheet on top of a sheet; sheet over sheet does not appear",
       "PRE-11 LNT-38 PRE-01"),
+    Symptom(
+      "share sheet pushed onto navigation stack crashes; pushing UIActivityViewController crashes", "O-E14 SHW-04"),
+    Symptom(
+      "panmodal covers tab bar; custom presentation covers the tab bar of the navigation controller",
+      "X-07 LNT-16 CTX-01"),
     Symptom("share sheet crash on iPad; UIActivityViewController crashes on iPad", "PRE-13 O-E12 LNT-22 O-E14"),
     Symptom(
       "status bar style not changing in modal; preferredStatusBarStyle not called; prefersStatusBarHidden ignored in presented view controller; status bar text color wrong in sheet",

@@ -17,6 +17,19 @@ extension Symptom {
     Symptom(
       "a view must not be shared between view controllers; one view for two view controllers; share a view between controllers",
       "C-E04 LOD-01"),
+    Symptom(
+      "child; child view controller; container; container view controller; custom container; children of a container; parent and child; addChild; removeFromParent; didMove toParent",
+      "CON-01 CON-02 CON-03 CON-04 CON-05"),
+    Symptom(
+      "life cycle; lifecycle of a view controller; lifecycle callbacks; view life cycle; viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear",
+      "ORD-05 ORD-06 ORD-02 LOD-06"),
+    Symptom(
+      "lazy loading of the view; the view is loaded when it is first accessed; view loads lazily; when is the view loaded",
+      "LOD-01 QRY-08 LOD-02"),
+    Symptom(
+      "presenting and presented view controller; presenting view controller relation; relation between presenting and presented",
+      "QRY-02 QRY-01 QRY-03"),
+    Symptom("partial curl; curl only from full screen; page curl transition style of a modal", "PRE-03 PRE-04"),
     Symptom("addChild calls willMove toParent automatically; addChild calls willMove", "CON-01"),
     Symptom(
       "child view added without parent relationship raises exception; adding the view of a child without addChild raises; child view is added before addChild",

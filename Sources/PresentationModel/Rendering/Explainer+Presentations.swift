@@ -90,6 +90,9 @@ extension Explainer {
       reason.isNews = true
       reason.lines.append(
         "\(name(presentation.presented)).presentingViewController is \(name(presenter)), not \(name(source))")
+    } else if reason.rules.contains(.rule(.ctx04)) {
+      // Without the context that it defines another one would present.
+      reason.isNews = true
     }
     return reason
   }

@@ -205,7 +205,13 @@ package struct StepReport: JSONConvertible {
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
-    if program.profile.isDocuments { notFollowed = DocumentDifference.notFollowed(where: deciders) }
+    if program.profile.isDocuments {
+      // Who is asked and presents itself is the presenting view controller by every reading (CTX-02).
+      let isPassedOn = outcome.decisions.contains {
+        if case .presents(let presentation, _) = $0 { presentation.source != presentation.presenter } else { false }
+      }
+      notFollowed = DocumentDifference.notFollowed(where: deciders.filter { isPassedOn || $0 != .rule(.ctx02) })
+    }
     // Without the reasoning they are unknown, and not printed.
     choices =
       outcome.ledger.isOpen

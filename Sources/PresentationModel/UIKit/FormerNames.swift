@@ -77,6 +77,10 @@ enum FormerNames {
     case "modalInPresentation": "isModalInPresentation"
     case "childViewControllerForStatusBarStyle": "childForStatusBarStyle"
     case "childViewControllerForStatusBarHidden": "childForStatusBarHidden"
+    case "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden"
+    case "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures"
+    case "movingToParentViewController": "isMovingToParent"
+    case "movingFromParentViewController": "isMovingFromParent"
     default: nil
     }
   }
@@ -88,6 +92,18 @@ enum FormerNames {
     case "fromViewController": "from"
     case "toViewController": "to"
     case "identifier": "withIdentifier"
+    case "willShowViewController": "willShow"
+    case "didShowViewController": "didShow"
+    case "animationControllerForOperation": "animationControllerFor"
+    case "interactionControllerForAnimationController": "interactionControllerFor"
+    case "shouldSelectViewController": "shouldSelect"
+    case "didSelectViewController": "didSelect"
+    case "collapseSecondaryViewController": "collapseSecondary"
+    case "ontoPrimaryViewController": "onto"
+    case "separateSecondaryViewControllerFromPrimaryViewController": "separateSecondaryFrom"
+    case "viewControllerBeforeViewController": "viewControllerBefore"
+    case "viewControllerAfterViewController": "viewControllerAfter"
+    case "willTransitionToViewControllers": "willTransitionTo"
     default: nil
     }
   }

@@ -20,12 +20,22 @@ enum OldSwift {
     }
   }
 
+  /// What a callback or a method of a delegate is called today, with its labels; nil for one that is not old, or that takes
+  /// another number of arguments.
+  static func callback(_ name: String, _ count: Int) -> (name: String, labels: [String])? {
+    if name == "adaptivePresentationStyleForPresentationController", count == 2 {
+      return ("adaptivePresentationStyle", ["for", "traitCollection"])
+    }
+    return callback(name).flatMap { $0.labels.count == count ? $0 : nil }
+  }
+
   /// What a callback or a method of a delegate is called today, with its labels; nil for one that is not old.
   static func callback(_ name: String) -> (name: String, labels: [String])? {
     switch name {
     case "prepareForSegue": ("prepare", ["for", "sender"])
     case "shouldPerformSegueWithIdentifier": ("shouldPerformSegue", ["withIdentifier", "sender"])
     case "viewWillTransitionToSize": ("viewWillTransition", ["to", "with"])
+    case "willTransitionToTraitCollection": ("willTransition", ["to", "with"])
     case "willMoveToParentViewController": ("willMove", ["toParent"])
     case "didMoveToParentViewController": ("didMove", ["toParent"])
     case "animationControllerForPresentedController": ("animationController", ["forPresented", "presenting", "source"])

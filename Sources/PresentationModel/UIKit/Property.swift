@@ -44,7 +44,8 @@ package enum Property: UInt16, CaseIterable, Sendable {
   // UIView, UIWindow
   case window, superview, isHidden, backgroundColor, isOpaque, alpha, tag, frame, bounds, isUserInteractionEnabled
   case accessibilityIdentifier
-  case rootViewController, windowScene, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
+  case rootViewController, windowScene, interfaceOrientation, isKeyWindow, windowLevel, statusBarController,
+    statusBarHiddenController
   case homeIndicatorController, screenEdgesController, pointerLockController, orientationController
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItem, rightBarButtonItem,

@@ -39,6 +39,9 @@ extension PropertyTable {
     Row(
       .windowScene, "windowScene", .anything, .write, .iOSOnly(13),
       does: "a window that is in no scene shows nothing in an app with scenes"),
+    Row(
+      .interfaceOrientation, "interfaceOrientation", .enumeration(.interfaceOrientation), .read, .notTV,
+      does: "which way up the interface is; also of the window's scene"),
     Row(.isKeyWindow, "isKeyWindow", .bool, standard: .no, does: "the window that was made key last"),
     Row(.windowLevel, "windowLevel", .enumeration(.windowLevel), .write, standard: .row(0), does: statusBarDecider),
     Row(.statusBarController, "statusBarController", controller, .read, .notTV, does: statusBarDecider),

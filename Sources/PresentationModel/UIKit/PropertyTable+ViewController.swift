@@ -111,7 +111,8 @@ extension PropertyTable {
     Row(.restorationIdentifier, "restorationIdentifier", .string, .write, does: kept),
     Row(.isEditing, "isEditing", .bool, .write, standard: .no, does: kept),
     Row(.toolbarItems, "toolbarItems", .list(.instance(.barButtonItem)), .write, .notTV, does: kept),
-    Row(.edgesForExtendedLayout, "edgesForExtendedLayout", .enumeration(.rectEdge), .write, does: kept),
+    Row(
+      .edgesForExtendedLayout, "edgesForExtendedLayout", .enumeration(.rectEdge), .write, standard: .row(4), does: kept),
     Row(
       .extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars", .bool, .write, standard: .no, does: kept),
   ]

@@ -26,7 +26,14 @@ enum TheStyleOfWhatStandsInside: LintRule {
           LintWay(
             [.replace(style.statement.site, by: LintEdit.assign(x, style.property, value))],
             .counts(style.property, of: x),
-            at: site)
+            at: site),
+          // What is presented may be made behind that line.
+          LintWay(
+            [
+              .remove(style.statement.site),
+              .insert(LintEdit.assign(x, style.property, value), before: site),
+            ],
+            .counts(style.property, of: x), at: site),
         ])
     }
   }

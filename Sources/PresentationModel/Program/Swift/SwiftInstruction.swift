@@ -319,6 +319,10 @@ package enum ApplicationPart: Sendable {
   case windows
   /// `UIDevice.current.userInterfaceIdiom`, `UITraitCollection.current`.
   case idiom, traits
+  /// `windowScene.interfaceOrientation`.
+  case orientation
+  /// `presentation(detail)` in a condition of an expectation.
+  case presentationOf(Operand)
   /// What an application's or a scene's delegate has as its `window`.
   case firstWindow
   /// A window that was made without a scene, on this line: it is in none where the app has scenes.

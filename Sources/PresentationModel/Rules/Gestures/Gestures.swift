@@ -118,7 +118,11 @@ enum Gestures {
       return .dismisses(usesPopoverDelegate: true)
     }
     let isPopover = world.hierarchy.presentations[root]?.isRealPopover == true
-    let usesOld = isPopover && !world.implements(delegate, .presentationControllerDidDismiss)
+    // A class that names the popover's own method alone has no other.
+    let namesOldAlone =
+      world.answers(delegate, .popoverPresentationControllerDidDismissPopover)
+      && !world.answers(delegate, .presentationControllerDidDismiss)
+    let usesOld = isPopover && (namesOldAlone || !world.implements(delegate, .presentationControllerDidDismiss))
     let finding = DelegateIsAskedBeforeTheUserDismisses.judge(
       root, says: answer, hasDelegate: !delegate.isNil, usesPopoverDelegate: usesOld)
     let result = ledger.take(finding) ?? .dismisses(usesPopoverDelegate: usesOld)

@@ -16,11 +16,11 @@ enum CustomAsksTheDelegate: Rule {
 
   /// Whether the transitioning delegate has a method that may answer with one.
   static func mayAnswer(_ x: ControllerID, _ world: World) -> Bool {
-    let answer = world.delegateClass(world.transitioningDelegate(of: x))?.answers.last {
-      $0.method == .presentationControllerForPresented
-    }
+    guard let delegate = world.delegateClass(world.transitioningDelegate(of: x)) else { return false }
+    let answer = delegate.answers.last { $0.method == .presentationControllerForPresented }
     if case .value(.none)? = answer?.value { return false }
-    return answer != nil
+    // A method of the file's own Swift gives one when it runs.
+    return answer != nil || delegate.callbacks.contains { $0.callback == .presentationControllerForPresented }
   }
 
   /// The presentation controller that the delegate gave, nil for a plain one.

@@ -47,6 +47,14 @@ enum ColumnsAreTheChildren: Rule {
     if world.hierarchy.has(split, .collapsed) {
       return answer(.oneBesideSecondary, "is collapsed, and answers as if both columns were shown")
     }
+    // What `hide(_:)` has taken out counts as well (SPL-06).
+    if let columns = world.hierarchy.columns[split], world.hierarchy.isInWindow(split), columns.primary != nil,
+      !SplitViews.isShowing(.primary, in: split, world)
+    {
+      return columns.supplementary != nil && SplitViews.isShowing(.supplementary, in: split, world)
+        ? answer(.oneBesideSecondary, "shows its supplementary column, not the primary one")
+        : answer(.secondaryOnly, "hides its primary column")
+    }
     if hidesPrimary(split, world.hierarchy) { return answer(.secondaryOnly, "hides its primary column") }
     return ColumnStyleWrapsItsColumns.isTripleColumn(split, world)
       ? answer(.twoBesideSecondary, "shows all three columns") : answer(.oneBesideSecondary, "shows both columns")

@@ -90,7 +90,9 @@ extension Checker {
         ? (parts.labels == nil ? !isWhole : text == "\($0.name)(true)" || text == "\($0.name)(false)")
         : $0.couldPrint(parts.labels, isWhole: isWhole)
     }
-    guard couldPrint else {
+    // `willMove(toParent:)`: no line has the labels alone, so that none would ever be that one.
+    let isSignature = rows.contains { $0.signature == text && $0.eventSignature != text && !text.hasSuffix("()") }
+    guard couldPrint, !isSignature else {
       let signatures = rows.map { $0.eventSignature }
       let written = parts.labels.map { "\(parts.name)(\($0.map { "\($0): …" }.joined(separator: ", ")))" } ?? text
       // As Swift and the reference write it: `tabBarController(_:didSelect:)`.

@@ -121,6 +121,13 @@ extension Checker {
         }
         // What is asked of a window's scene decides nothing here; whether it has one does (WIN-08).
         if index + 1 < parts.count, text(name) == Property.windowScene.name {
+          if index + 2 == parts.count,
+            tree[parts[index + 1]].name.map({ text($0) }) == Property.interfaceOrientation.name
+          {
+            // The window answers for its scene.
+            index += 1
+            continue
+          }
           current.path.text = textOfPath(parts[0], through: parts[index - 1])
           return .outside(
             OutsidePath(receiver: current, member: OutsideMember(text(name), .scenes), range: nameRange))

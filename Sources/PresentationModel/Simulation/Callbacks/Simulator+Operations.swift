@@ -294,12 +294,17 @@ extension Simulator {
       switch parameter.type {
       case .instance(.presentationController), .instance(.popoverPresentationController):
         return .facet(.presentationController, x)
+      case .instance(.sheetPresentationController):
+        let isPopover = hierarchy.presentations[x]?.requestedStyle == .popover
+        return .facet(isPopover ? .adaptiveSheet : .presentationController, x)
       case .instance(.navigationController), .instance(.tabBarController), .instance(.pageViewController),
         .instance(.splitViewController), .instance(.searchController):
         return .controller(x)
       case .instance(.transitionCoordinator):
         return world.coordinated(x).map { .coordinator(CoordinatorReference(transition: $0, asked: x)) } ?? .none
-      case .instance(.traitCollection): return .facet(.traitCollection, x)
+      case .instance(.traitCollection):
+        // A delegate is asked to adapt to the window's traits, whatever those inside a sheet are (ADP-02).
+        return .facet(callback == .adaptivePresentationStyleTraits ? .newTraitCollection : .traitCollection, x)
       default: return rest.popFirst() ?? .none
       }
     }

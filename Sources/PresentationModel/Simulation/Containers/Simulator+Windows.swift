@@ -34,6 +34,7 @@ extension Simulator {
     }
     guard ask({ Windows.changes(window, isVisible: isVisible, $0, &$1) }) else { return }
     hierarchy.windowRows[Int(window.index)].isVisible = isVisible
+    if !isVisible { hierarchy.windowRows[Int(window.index)].wasHidden = true }
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
       show(root, in: window)
@@ -79,7 +80,7 @@ extension Simulator {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
         show(new, in: window)
-      } else {
+      } else if hierarchy.windows[Int(window.index)].wasHidden || !hierarchy.windows[Int(window.index)].isInScene {
         appendOperations(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
       }
     }

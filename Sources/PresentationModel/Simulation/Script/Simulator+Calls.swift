@@ -101,7 +101,7 @@ extension Simulator {
     case .setNavigationBarHidden:
       hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
     case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, .bool(call.bool(0, default: true)))
-    case .setEditing: hierarchy.assign(.controller(x), .isEditing, .bool(call.bool(0, default: true)))
+    case .setEditing: setEditing(x, call.bool(0, default: true))
     case .setToolbarItems: hierarchy.assign(.controller(x), .toolbarItems, call.arguments.first ?? .none)
     case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
     case .addAction: addAction(call, to: x)

@@ -60,7 +60,10 @@ extension Simulator {
     case .device, .superObject: current = .none
     case .made(let id):
       current = made(id)
-      if current.isNil, case .property(.isReleased)? = path.components.first?.kind { current = lastMade(id) }
+      // Who is released answers in expectations, and takes no part (REL-04).
+      if current.isNil, case .property(let first)? = path.components.first?.kind, isLooking || first == .isReleased {
+        current = lastMade(id)
+      }
       if current.isNil, isLooking { throw .failed(notMade(id)) }
     }
     var position = 0

@@ -166,7 +166,7 @@ extension Simulator {
   func list(_ controllers: [ControllerID]) -> Value { .list(controllers.map { .controller($0) }) }
 
   /// UIKit's value of a property that was never set.
-  private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
+  private mutating func standardValue(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     // A page view controller that scrolls has no spine (PAG-01).
     case .spineLocation where !hierarchy.curlsPages(x): return .enumeration(.pageSpineLocation, 0)
@@ -177,6 +177,9 @@ extension Simulator {
     case .toolbarItems: return .none
     case .actions, .preferredScreenEdgesDeferringSystemGestures: return .list([])
     case .supportedInterfaceOrientations: return FacingSet.standard(environment.device).value
+    case .preferredInterfaceOrientationForPresentation: return environment.facing.value
+    case .disablesAutomaticKeyboardDismissal:
+      return .bool(ask { Properties.modalPresentationStyle(x, $0, &$1) } == .formSheet)
     default: return StandardValues.value(property)
     }
   }
@@ -202,7 +205,7 @@ extension Simulator {
     switch property {
     case .window: return (take(WindowFollowsPlaces.judge(x, world)) ?? nil).map { .window($0) } ?? .none
     case .isReachable:
-      guard hierarchy.isInWindow(x) else { return .bool(false) }
+      guard isInSeenWindow(x) else { return .bool(false) }
       if let behind = SearchLeavesTheListUsable.judge(behind: x, world) { note(behind) }
       return .bool(!Sheets.isCovered(x, world))
     case .traitCollection: return .facet(.viewTraitCollection, x)
@@ -218,6 +221,7 @@ extension Simulator {
     case .rootViewController: return optional(state.root)
     case .isHidden: return .bool(!state.isVisible && !state.isAskedFor)
     case .windowScene: return state.isInScene ? Self.scene : .none
+    case .interfaceOrientation: return environment.facing.value
     case .isKeyWindow:
       guard let key = windows.key else { return .bool(false) }
       return .bool(take(VisibleWindowShowsItsRoot.judge(key: key, world)) == nil && key == window)
@@ -294,7 +298,13 @@ extension Simulator {
   /// A bar is usable while it is visible in a window and no presentation lies over it.
   private mutating func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
     if bar == .tabBar, take(SidebarIsAnotherBar.judge(x, world)) == true { return false }
-    guard hierarchy.isInWindow(x), !world.isBarHidden(bar, of: x), !Sheets.isCovered(x, world) else { return false }
+    guard isInSeenWindow(x), !world.isBarHidden(bar, of: x), !Sheets.isCovered(x, world) else { return false }
     return take(UndimmedSheetLeavesTheRestUsable.judge(bar, of: x, world)) ?? true
+  }
+
+  /// Whether a view is in a window that the user sees: one that is hidden or in no scene takes no touch.
+  private func isInSeenWindow(_ x: ControllerID) -> Bool {
+    guard let window = hierarchy.window(of: x) else { return false }
+    return hierarchy.windows[Int(window.index)].isVisible && world.windowInNoScene(of: x) == nil
   }
 }

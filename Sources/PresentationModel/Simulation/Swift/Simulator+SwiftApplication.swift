@@ -46,6 +46,10 @@ extension Simulator {
       }
       askForOrientations(asked, line: line)
       return .none
+    case .orientation: return environment.facing.value
+    case .presentationOf(let presented):
+      guard case .controller(let x) = value(presented, a), hierarchy.presentation(of: x) != nil else { return .none }
+      return .facet(.presentation, x)
     case .idiom: return .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
     case .traits:
       return .facet(

@@ -232,18 +232,32 @@ extension Simulator {
   }
 
   /// Whether a bar button item stands in a controller's bars.
-  private func has(_ item: Value, in x: ControllerID) -> Bool {
+  private func has(_ item: Value, in x: ControllerID) -> Bool { barButtonItems(of: x).contains(item) }
+
+  /// What stands in a controller's bars.
+  private func barButtonItems(of x: ControllerID) -> [Value] {
     let bar = PropertyKey.Owner.facet(.navigationItem, x)
     let places: [(owner: PropertyKey.Owner, property: Property)] = [
       (bar, .leftBarButtonItem), (bar, .rightBarButtonItem), (bar, .leftBarButtonItems), (bar, .rightBarButtonItems),
       (.controller(x), .toolbarItems),
     ]
-    return places.contains { place in
+    var found: [Value] = []
+    for place in places {
       switch hierarchy.assigned[PropertyKey(owner: place.owner, property: place.property)] {
-      case .list(let items)?: items.contains(item)
-      case let found?: found == item
-      case nil: false
+      case .list(let items)?: found += items
+      case let item?: found.append(item)
+      case nil: break
       }
+    }
+    return found
+  }
+
+  /// Whether a controller is being edited: its `editButtonItem` says it too.
+  mutating func setEditing(_ x: ControllerID, _ isEditing: Bool) {
+    hierarchy.assign(.controller(x), .isEditing, .bool(isEditing))
+    for case .object(let item) in barButtonItems(of: x)
+    where hierarchy.property(item, .tag) == .int(FrameworkSource.editButtonTag) {
+      hierarchy.assign(.object(item), .title, .string(isEditing ? "Done" : "Edit"))
     }
   }
 

@@ -56,7 +56,10 @@ extension Simulator {
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot):
       var found = made(id)
-      if found.isNil, asksWhetherItIsReleased(slot, a) { found = lastMade(id) }
+      // Who is released answers in expectations, and takes no part (REL-04).
+      if found.isNil, let first = propertyRead(of: slot, a), swift.isLooking || first == .isReleased {
+        found = lastMade(id)
+      }
       if found.isNil, swift.isLooking { failSwift(notMade(id), a) } else { set(slot, of: a, to: found) }
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, instruction, a) { set(slot, of: a, to: list) }
@@ -312,6 +315,7 @@ extension Simulator {
     case .enumCase(let type, _, let values) where values.indices.contains(Int(position)):
       program.swift.enums[Int(type.index)].weakParts.contains(position) && !isAlive(values[Int(position)])
         ? .none : values[Int(position)]
+    case .size(let width, let height): .decimal(position == 0 ? width : height)
     case .opaque: whole
     default: .none
     }

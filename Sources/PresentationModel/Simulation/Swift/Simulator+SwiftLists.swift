@@ -451,6 +451,7 @@ extension Simulator {
   }
 
   func rawValue(of value: Value) -> Value {
+    if case .enumeration(let type, let row) = value { return .int(Int64(type.rawValues?[Int(row)] ?? 0)) }
     guard case .enumCase(let type, let row, _) = value else { return value }
     let values = program.swift.enums[Int(type.index)].rawValues
     return values.indices.contains(Int(row)) ? values[Int(row)] : .none

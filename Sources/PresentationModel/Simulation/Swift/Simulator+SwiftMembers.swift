@@ -326,14 +326,14 @@ extension Simulator {
     return swift.made.first { $0.name == name }?.value ?? .none
   }
 
-  /// Whether the next instruction reads `isReleased` of a slot.
-  func asksWhetherItIsReleased(_ slot: Slot, _ a: Int32) -> Bool {
+  /// The property of a slot that the next instruction reads; nil where it does something else.
+  func propertyRead(of slot: Slot, _ a: Int32) -> Property? {
     let activation = swift.activations[Int(a)]
     let instructions = program.swift.functions[Int(activation.function)].instructions
     guard instructions.indices.contains(Int(activation.next)),
-      case .read(.isReleased, .slot(slot), _) = instructions[Int(activation.next)].kind
-    else { return false }
-    return true
+      case .read(let property, .slot(slot), _) = instructions[Int(activation.next)].kind
+    else { return nil }
+    return property
   }
 
   // MARK: Values for the rest of the file

@@ -21,18 +21,20 @@ extension Simulator {
     }
     swift.isBuilding = false
     if script.hasGetters {
-      askGetters()
+      askGetters(isLinked: false)
     }
   }
 
   /// Asks the getters that take the place of UIKit's: what they answer holds until they are asked again, with the next
   /// commit.
-  mutating func askGetters() {
+  mutating func askGetters(isLinked: Bool = true) {
     for row in 0..<hierarchy.count {
       let x = ControllerID(row: row)
       let type = Int(hierarchy.classes[row].index)
       guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
       for (property, function) in program.swift.classes[type].getters {
+        // Nobody has children before the outline is linked.
+        if !isLinked, SystemAppearance.Preference(child: property) != nil { continue }
         let answer = evaluate(function, on: .controller(x))
         let value = fitted(answer, to: property.facts.type) ?? answer
         if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }

@@ -46,7 +46,9 @@ extension Simulator {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
     if case .opaque = target { return }
     guard countsUIKit(a) else { return }
-    let given = unknownMember(of: given).map { property == .viewControllers ? Value.opaque($0) : given } ?? given
+    let given =
+      unknownMember(of: given).map { property == .viewControllers || property == .detents ? Value.opaque($0) : given }
+      ?? given
     guard let given = fitted(given, to: property, a) else { return }
     if case .opaque(let text) = given {
       switch property {

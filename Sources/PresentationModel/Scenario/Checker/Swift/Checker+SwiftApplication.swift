@@ -98,6 +98,10 @@ extension Checker {
     let word = text(name)
     let call = parts.count > 1 && tree[parts[parts.startIndex + 1]].kind == .call ? parts[parts.startIndex + 1] : nil
     switch found.1 {
+    case .object(_, let id?) where word == "window" && lacksWindow(id):
+      // `window` is optional in the protocol: a delegate that has none answers nil.
+      guard hasScenesByCode() else { return ((.none, .object(.window, nil)), 1) }
+      return (part(.windowOfDelegate(line: sceneWindowLine()), .object(.window, nil), node), 1)
     case .object(.object, _):
       if isNamed(found.1, "UIApplication") {
         switch word {
@@ -105,6 +109,7 @@ extension Checker {
         case "windows": return (part(.windows, .list(.object(.window, nil)), node), 1)
         case "connectedScenes", "openSessions": return (part(.scenes, .list(sceneType()), node), 1)
         case "delegate": return (delegate(isOfScene: false, node), 1)
+        case "statusBarOrientation": return (part(.orientation, .value(.enumeration(.interfaceOrientation)), node), 1)
         default: return nil
         }
       }
@@ -113,6 +118,7 @@ extension Checker {
         case "keyWindow": return (part(.keyWindow, .object(.window, nil), node), 1)
         case "windows": return (part(.windows, .list(.object(.window, nil)), node), 1)
         case "delegate": return (delegate(isOfScene: true, node), 1)
+        case "interfaceOrientation": return (part(.orientation, .value(.enumeration(.interfaceOrientation)), node), 1)
         case "requestGeometryUpdate":
           guard let call else { return nil }
           return (part(.asksForOrientations(orientations(in: call)), .unknown, node), 2)
@@ -153,6 +159,16 @@ extension Checker {
       guard isKey else { return nil }
       return (part(.keyWindow, .object(.window, nil), node), 2)
     default: return nil
+    }
+  }
+
+  /// Whether a class is the application's delegate, was pasted whole, and has no `window`.
+  private func lacksWindow(_ id: ClassID) -> Bool {
+    guard delegateClass(isOfScene: false) == id else { return false }
+    return lineage(id).allSatisfy { row in
+      let info = program.classes[Int(row.index)]
+      return (info.isDeclared || info.name == "UIResponder" || info.name == "NSObject")
+        && swift.members[row.index]?.properties.values.contains { text($0.name) == "window" } != true
     }
   }
 

@@ -465,7 +465,11 @@ extension Checker {
       return done
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
-    if found.1.base == .navigationItem, let done = setBarItems(word, found, receiver, call, node) { return done }
+    if found.1.base == .navigationItem || word == "setToolbarItems" && found.1.base?.kind != nil,
+      let done = setBarItems(word, found, receiver, call, node)
+    {
+      return done
+    }
     if word == "addTextField", found.1.base == .alertController {
       fillField(of: found.0, call, node)
       connectField(of: found.0, call, node)
@@ -474,6 +478,12 @@ extension Checker {
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {
       return result
+    }
+    // `isBeingDismissed()`: what is a property today was a method.
+    if swift.isOld, arguments(call).isEmpty, let base = found.1.base,
+      uikitProperty(FormerNames.property(word) ?? word, base) != nil
+    {
+      return member(name, of: found, call, node)
     }
     guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else {
       noteLabels(of: name, found.1, call, node)
@@ -484,7 +494,7 @@ extension Checker {
     return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
   }
 
-  /// `navigationItem.setRightBarButton(item, animated: true)`: assigns the item. Nil for another method.
+  /// `navigationItem.setRightBarButton(item, animated: true)`, `setToolbarItems(items, animated: false)`: assigns them. Nil for another method.
   private mutating func setBarItems(
     _ word: String, _ found: Lowered, _ receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
@@ -494,6 +504,7 @@ extension Checker {
     case "setRightBarButton": property = .rightBarButtonItem
     case "setLeftBarButtonItems": property = .leftBarButtonItems
     case "setRightBarButtonItems": property = .rightBarButtonItems
+    case "setToolbarItems": property = .toolbarItems
     default: return nil
     }
     guard let first = arguments(call).first, first.label == nil else { return nil }

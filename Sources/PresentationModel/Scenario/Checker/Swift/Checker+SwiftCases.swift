@@ -17,6 +17,9 @@ extension Checker {
         return nil
       }
       if let old = oldCase(word, wanted, at: range) { return old }
+      if wanted == .sheetDetent, let identifier = detentIdentifier(named: name) {
+        return .list([.string(identifier), .bool(true)])
+      }
       noteSlip(ofCase: word, wanted, at: range)
       return nil
     default: return nil
@@ -114,6 +117,41 @@ extension Checker {
     return !owner.isEmpty && (type.name == owner || type.name.hasSuffix("." + owner))
   }
 
+  /// `UISheetPresentationController.Detent.custom { _ in 200 }`, `….Detent.Identifier("small")`, `….Detent.Identifier.large`;
+  /// nil for another path.
+  mutating func qualifiedDetent(_ parts: [SyntaxNode.ID]) -> Lowered? {
+    guard parts.count == 4,
+      parts.prefix(2).compactMap({ tree[$0].name.map { text($0) } }).joined(separator: ".")
+        == UIKitEnum.sheetDetent.name
+    else { return nil }
+    let type = ValueType.enumeration(.sheetDetent)
+    let found: Value? =
+      if tree[parts[3]].kind == .call {
+        uikitValue(parts, type)
+      } else if let name = tree[parts[3]].name {
+        uikitCase(name, type, at: memberRange(tree[parts[3]]))
+      } else {
+        nil
+      }
+    return found.map { (.value($0), .value(type)) }
+  }
+
+  /// The text of an identifier that the file gives a name: `let small = UISheetPresentationController.Detent.Identifier("small")`.
+  /// Nil where it has none or several.
+  private mutating func detentIdentifier(named name: Name) -> String? {
+    var found: String?
+    for row in tree.nodes.indices where tree.nodes[row].kind == .binding {
+      let parts = Array(tree.children(of: SyntaxNode.ID(Int32(row))))
+      guard let first = parts.first, tree[first].name == name, let last = parts.last, tree[last].kind == .path,
+        case .list(let value)? = uikitValue(Array(tree.children(of: last)), .enumeration(.sheetDetent)),
+        value.count == 2, case .string(let word)? = value.first
+      else { continue }
+      guard found == nil || found == word else { return nil }
+      found = word
+    }
+    return found
+  }
+
   /// The list of a detent's identifier and of whether it is active, as `customDetent` of a scenario has it.
   private mutating func customDetent(
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
@@ -129,8 +167,18 @@ extension Checker {
           Array(tree.children(of: argument.value)), .enumeration(.sheetDetent)), case .string(let word)? = parts.first
         {
           name = word
+        } else if let last = tree.lastChild(of: argument.value), let known = tree[last].name,
+          let word = detentIdentifier(named: known)
+        {
+          name = word
+        } else {
+          return nil
         }
-      case .enumCase: name = tree[argument.value].name.map { text($0) } ?? ""
+      case .identifier:
+        guard let word = tree[argument.value].name.flatMap({ detentIdentifier(named: $0) }) else { return nil }
+        name = word
+      case .enumCase:
+        name = tree[argument.value].name.map { detentIdentifier(named: $0) ?? text($0) } ?? ""
       default: break
       }
     }
@@ -207,7 +255,7 @@ extension Checker {
 
 extension UIKitEnum {
   /// The raw value of each case, in the order of the cases; nil where code does not make values by them.
-  fileprivate var rawValues: [Int]? {
+  var rawValues: [Int]? {
     switch self {
     case .modalPresentationStyle: [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]
     case .modalTransitionStyle: [0, 1, 2, 3]

@@ -345,12 +345,16 @@ extension Checker {
       }
       return isAnother ? nil : all[found].callback
     }
-    guard swift.isOld, let first = method.parameters.first, first.label == text(first.name) else { return nil }
+    guard swift.isOld, let first = method.parameters.first else { return nil }
+    // `didMove(toParentViewController parent:)`, of Swift 3 and 4.
+    let renamed = labels.map { FormerNames.label($0) ?? $0 }
+    if let found = all.first(where: { $0.name == method.name && $0.labels == renamed }) { return found.callback }
+    guard first.label == text(first.name) else { return nil }
     // In old Swift the first parameter's name was no label.
-    if let old = OldSwift.callback(method.name), old.labels.count == labels.count {
+    if let old = OldSwift.callback(method.name, labels.count) {
       return CallbackInfo.all.first { $0.name == old.name && $0.labels == old.labels }?.callback
     }
-    let now = ["_"] + labels.dropFirst().map { FormerNames.label($0) ?? $0 }
+    let now = ["_"] + renamed.dropFirst()
     return CallbackInfo.all.first { $0.name == method.name && $0.labels == now }?.callback
   }
 

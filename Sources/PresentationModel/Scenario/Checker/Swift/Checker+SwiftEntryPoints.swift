@@ -31,12 +31,12 @@ extension Checker {
             }
           }
         }
-        for method in forwarding(members)
-        where !entry.getters.contains(where: { $0.property == .shouldAutomaticallyForwardRotationMethods }) {
-          entry.getters.append((.shouldAutomaticallyForwardRotationMethods, method.body))
+        for (known, method) in formerGetters(members, bases[row])
+        where !entry.getters.contains(where: { $0.property == known }) {
+          entry.getters.append((known, method.body))
         }
         for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
-          if let getter = property.getter, let known = PropertyLookup.named(text(property.name), bases[row]),
+          if let getter = property.getter, let known = uikitProperty(of: property, bases[row]),
             !entry.getters.contains(where: { $0.property == known })
           {
             entry.getters.append((known, getter.body))
@@ -142,10 +142,31 @@ extension Checker {
   }
 
   /// `shouldAutomaticallyForwardRotationMethods()`, a method of UIKit's that is a property to presim, as its neighbour of
-  /// appearance is to UIKit.
-  private func forwarding(_ members: SwiftMembers) -> [SwiftMethod] {
-    guard let name = names.find("shouldAutomaticallyForwardRotationMethods") else { return [] }
-    return (members.methods[name.id] ?? []).filter { $0.parameters.isEmpty && !$0.isStatic && $0.block != nil }
+  /// appearance is to UIKit; and properties that were methods in old Swift: `override func prefersStatusBarHidden() -> Bool`.
+  private func formerGetters(_ members: SwiftMembers, _ base: UIKitClass) -> [(Property, SwiftMethod)] {
+    var found: [(Property, SwiftMethod)] = []
+    for id in members.methods.keys.sorted() {
+      for method in members.methods[id] ?? []
+      where method.parameters.isEmpty && method.result != nil && !method.isStatic && method.block != nil {
+        guard
+          method.name == Property.shouldAutomaticallyForwardRotationMethods.name
+            || hasModifier(method.node, "override"),
+          let known = PropertyLookup.named(FormerNames.property(method.name) ?? method.name, base)
+        else { continue }
+        found.append((known, method))
+      }
+    }
+    return found
+  }
+
+  /// The property of UIKit's that one of the file's stands for: by its name of today, and an override by its old one.
+  private func uikitProperty(of property: SwiftProperty, _ base: UIKitClass) -> Property? {
+    let word = text(property.name)
+    if let known = PropertyLookup.named(word, base) { return known }
+    guard let declaration = property.declaration, hasModifier(declaration, "override"),
+      let now = FormerNames.property(word)
+    else { return nil }
+    return PropertyLookup.named(now, base)
   }
 
   /// Whether a body sets a property or runs code of the file's.
@@ -167,8 +188,9 @@ extension Checker {
   }
 
   private mutating func connect(_ property: SwiftProperty, _ owner: ClassID) {
-    guard let getter = property.getter, let known = PropertyLookup.named(text(property.name), bases[Int(owner.index)]),
-      let function = program.function(getter.body), function.instructions.count == 1,
+    guard let getter = property.getter, let known = uikitProperty(of: property, bases[Int(owner.index)]) else { return }
+    if known.name != text(property.name) { noteOld(text(property.name), known.name, at: tree[property.binding].range) }
+    guard let function = program.function(getter.body), function.instructions.count == 1,
       case .return(.value(let value)) = function.instructions[0].kind
     else { return }
     program.classes[Int(owner.index)].defaults.append(

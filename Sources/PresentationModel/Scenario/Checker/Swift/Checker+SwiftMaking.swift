@@ -51,6 +51,12 @@ extension Checker {
     isFromStoryboard: Bool = false
   ) -> Lowered? {
     let base = bases[Int(id.index)]
+    let (known, isDeclared) = (program.classes[Int(id.index)].name, program.classes[Int(id.index)].isDeclared)
+    if !isDeclared, known == base.name || systemRows[id.index] != nil,
+      let complaint = complaint(systemRows[id.index]?.availability ?? base.availability, about: known)
+    {
+      noteUnavailable(complaint, at: tree[node].range)
+    }
     let slot = builder.slot()
     let type = SwiftType.object(base, id)
     let isNamed = base.kind != nil || base == .window
@@ -171,7 +177,12 @@ extension Checker {
         }
         continue
       }
-      guard let property = parameter.property, tree[argument.value].kind != .nilLiteral else { continue }
+      guard let property = parameter.property else { continue }
+      if tree[argument.value].kind == .nilLiteral {
+        // An alert's name in the file is no title of one that has none.
+        if base == .alertController, property == .title { values.append((property, .none)) }
+        continue
+      }
       guard
         let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type))
           ?? (property == .viewControllers ? (opaque(of: argument.value), .opaque) : nil)

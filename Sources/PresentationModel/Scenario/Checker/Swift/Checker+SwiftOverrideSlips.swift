@@ -57,6 +57,11 @@ extension Checker {
         "check.override", "'\(method.name)' is a property of '\(base.name)', and no method", at: overrideRange(method),
         notes: [Diagnostic.Note("write 'override var \(method.name): \(known.type.name) { … }'")])
     }
+    if method.parameters.isEmpty, let now = FormerNames.property(method.name),
+      PropertyLookup.find(named: now, on: base) != nil
+    {
+      return noteOld(method.name, now, at: overrideRange(method))
+    }
     let labels = method.signatureLabels
     let message = "method '\(method.name)(\(labels))' does not override any method from its superclass"
     let range = overrideRange(method)

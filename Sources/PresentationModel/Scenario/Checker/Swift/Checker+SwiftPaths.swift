@@ -17,7 +17,7 @@ extension Checker {
     if let found = lowerRawCase(parts, expecting: type) { return found }
     if let span = lowerSpan(parts) { return span }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
-      ?? qualifiedCase(parts[...], node)
+      ?? qualifiedCase(parts[...], node) ?? qualifiedDetent(parts)
     {
       return queued
     }
@@ -264,6 +264,14 @@ extension Checker {
         default:
           if let made = callAsFunction((found.operand, found.type), parts[start + 1], node) { return (made, start + 2) }
         }
+      }
+      if name == .presentation, builder.owner == nil, case let given = arguments(parts[start + 1]), given.count == 1,
+        given[0].label == nil
+      {
+        let presented = lowerArgument(given[0].value, .object(.viewController, nil))
+        let slot = builder.slot()
+        emit(.application(.presentationOf(presented), to: slot), node)
+        return ((.slot(slot), .object(.presentation, nil)), start + 2)
       }
       if name == .sizeClass, case .value(.value(let value), _) = sizeClasses(parts[start + 1]) {
         return ((.value(value), .list(.value(.enumeration(.sizeClass)))), start + 2)

@@ -79,6 +79,11 @@ extension Checker {
   /// What code makes under a name; of `login2` the second thing that it makes under `login`.
   mutating func madeID(_ word: String) -> MadeID? {
     if let known = swift.made[word] { return known }
+    // The one window that code makes, whatever it calls it.
+    if word == "window" {
+      let windows = swift.madeTypes.indices.filter { swift.madeTypes[$0].base == .window }
+      return windows.count == 1 ? MadeID(Int32(windows[0])) : nil
+    }
     var base = word[...]
     while let last = base.utf8.last, last.isDigit { base = base.dropLast() }
     guard base.utf8.count < word.utf8.count, let first = swift.made[String(base)] else { return nil }

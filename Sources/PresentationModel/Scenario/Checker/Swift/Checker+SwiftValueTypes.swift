@@ -152,6 +152,23 @@ extension Checker {
       let slot = builder.slot()
       emit(.rawValue(found.0, to: slot), node)
       return (.slot(slot), raw)
+    case .value(.enumeration(.interfaceOrientation)) where text(name) == "isLandscape" || text(name) == "isPortrait":
+      let isLandscape = text(name) == "isLandscape"
+      let rows = UIKitEnum.interfaceOrientation.cases.indices.filter {
+        UIKitEnum.interfaceOrientation.cases[$0].name.hasPrefix(isLandscape ? "landscape" : "portrait")
+      }
+      let slot = builder.slot()
+      let all = Value.list(rows.map { .enumeration(.interfaceOrientation, UInt8($0)) })
+      emit(.collection(.contains, [.value(all), found.0], "", to: slot), node)
+      return (.slot(slot), .value(.bool))
+    case .value(.size) where text(name) == "width" || text(name) == "height":
+      let slot = builder.slot()
+      emit(.payload(found.0, text(name) == "width" ? 0 : 1, to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), .value(.number))
+    case .value(.enumeration(let type)) where text(name) == "rawValue" && type.rawValues != nil:
+      let slot = builder.slot()
+      emit(.rawValue(found.0, to: slot), node)
+      return (.slot(slot), .value(.int))
     case .tuple(let elements):
       guard let row = elements.firstIndex(where: { $0.label == text(name) }) ?? Int(text(name)) else { return nil }
       let slot = builder.slot()

@@ -54,6 +54,8 @@ extension Checker {
     guard written.count < required.count, let range = swift.certain.place, isPart(written, of: labels),
       let missing = required.first(where: { label in !written.contains(label) })
     else { return }
+    // A line at column one may leave these two out.
+    if swift.builders.last?.function.kind ?? .step == .step, missing == "animated" || missing == "sender" { return }
     let form = info.signature
     remark(
       "check.call",

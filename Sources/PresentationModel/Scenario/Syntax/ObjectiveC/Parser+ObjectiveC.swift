@@ -58,11 +58,15 @@ extension Parser {
     return rest.first == ":" && rest.dropFirst().first == " "
   }
 
+  private func beginsObjectiveC() -> Bool { ObjectiveC.begins(at: Int(token.range.start), in: lexer.bytes) }
+}
+
+extension ObjectiveC {
   /// Whether Objective-C begins here: `@interface`, `- (`, `[x y`, `#import <`, `X *y = `.
-  private func beginsObjectiveC() -> Bool {
-    let start = Int(token.range.start)
-    let rest = lexer.bytes[start..<min(lexer.bytes.count, start + 200)].prefix { $0 != UInt8(ascii: "\n") }
-    switch lexer.bytes.indices.contains(start) ? lexer.bytes[start] : 0 {
+  static func begins(at start: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes.indices.contains(start) else { return false }
+    let rest = bytes[start..<min(bytes.count, start + 200)].prefix { $0 != UInt8(ascii: "\n") }
+    switch bytes[start] {
     case UInt8(ascii: "@"):
       // `@propertyWrapper` is Swift's.
       let word = rest.dropFirst().prefix { Lexer.isNameByte($0) }
@@ -76,8 +80,8 @@ extension Parser {
       return inner.first == 0x20 && inner.dropFirst().first.map { Lexer.isNameByte($0) } == true
     case UInt8(ascii: "#"): return rest.starts(with: "#import".utf8)
     default:
-      guard token.kind == .identifier else { return false }
-      let behind = rest.dropFirst(token.range.count).drop { $0 == 0x20 }
+      guard Lexer.isNameByte(bytes[start]), !bytes[start].isDigit else { return false }
+      let behind = rest.drop { Lexer.isNameByte($0) }.drop { $0 == 0x20 }
       guard behind.first == UInt8(ascii: "*") else { return false }
       return rest.last == UInt8(ascii: ";") || rest.contains(UInt8(ascii: "["))
     }

@@ -93,6 +93,14 @@ extension SwiftReader {
     guard !isCutOff, let (place, wanted) = failure, !hasGap(from: start, to: lastEnd) else {
       return reportVerb(since: start)
     }
+    if ObjectiveC.begins(at: start, in: lexer.bytes) {
+      var found = Diagnostic("syntax.objective-c", "this is Objective-C; presim reads Swift", at: place)
+      found.notes = ObjectiveC.translate(lexer.bytes, from: start, to: lastEnd, line: 1).calls.map {
+        .init("in Swift '\($0.swift)'", at: SourceRange($0.start, $0.end))
+      }
+      found.notes.append(.init("'presim import --objc FILE' writes the whole of it in Swift"))
+      return diagnostics.append(found)
+    }
     if let found = slip(since: start, at: place, wanted: wanted) { return diagnostics.append(found) }
     if wanted == Self.endOfStatement {
       return diagnostics.append(
