@@ -13,6 +13,8 @@ let strict: [SwiftSetting] = [
 // takes longest, and two passes that find nothing here: the search for data races, which a release build does, and the one
 // for an attribute that nobody writes. They are a third of the time to the first answer. SwiftPM takes such flags from the
 // package that it builds, not from one that another depends on. 'PRESIM_DEBUG=1 swift build' builds for a debugger.
+// And files are compiled by as many compilers as there are processors: by itself the driver starts one for each 25 files, and
+// each of those reads all others first.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 let quick: [SwiftSetting] =
   isDependency || Context.environment["PRESIM_DEBUG"] != nil
@@ -25,6 +27,7 @@ let quick: [SwiftSetting] =
         "-Xllvm", "-sil-disable-pass=mandatory-redundant-load-elimination",
         "-Xllvm", "-sil-disable-pass=send-non-sendable",
         "-Xllvm", "-sil-disable-pass=preserve-always-emit-conformance-metadata",
+        "-driver-batch-size-limit", "100000", "-index-ignore-system-modules",
       ], .when(configuration: .debug))
   ]
 
