@@ -138,7 +138,7 @@ extension Linter {
     let exit = read(&a, from: next, until: min(target, until))
     switch exit {
     case .left:
-      end(before, &a)
+      end(before)
       _ = a.takeBack(to: before.changes)
       // What follows depends on it.
       a.scene.isConditional = before.isConditional || isCondition
@@ -146,7 +146,7 @@ extension Linter {
       next = target
     case .fell:
       if isCondition {
-        end(before, &a)
+        end(before)
         a.merge([], since: before.changes)
       }
       if target > until { return .fell }
@@ -159,7 +159,7 @@ extension Linter {
         next = max(over, target)
         return nil
       }
-      if isCondition { end(before, &a) }
+      if isCondition { end(before) }
       guard target < until else {
         a.scene.isConditional = before.isConditional
         return .jumped(over)
@@ -168,7 +168,7 @@ extension Linter {
       let other = begin(a)
       a.scene.isConditional = before.isConditional || isCondition
       let exit = read(&a, from: target, until: min(over, until))
-      end(other, &a)
+      end(other)
       if exit == .left {
         _ = a.takeBack(to: before.changes)
         a.redo(changes)
@@ -196,7 +196,7 @@ extension Linter {
     if target - 2 >= next, case .return = a.function.instructions[target - 2].kind { return nil }
     let before = begin(a)
     let exit = read(&a, from: target, until: min(Int(over), until))
-    end(before, &a)
+    end(before)
     let changes = a.takeBack(to: before.changes)
     a.scene.isConditional = before.isConditional
     return OtherWay(changes: exit == .left ? nil : changes)
@@ -206,7 +206,7 @@ extension Linter {
     Fork(journal: book.journal.count, changes: a.changes.count, body: book.body, isConditional: a.scene.isConditional)
   }
 
-  private mutating func end(_ fork: Fork, _ a: inout LintActivation) {
+  private mutating func end(_ fork: Fork) {
     judgeAfterBody(book.body.statements.dropFirst(fork.body.statements.count))
     book.rollBack(to: fork.journal)
     let closures = book.body.closures
@@ -253,7 +253,7 @@ extension Linter {
       let found = book.reader.made(id)
       a.set(slot, found.isNil ? nil : found)
     case .cast(let of, let test, _, let slot): a.set(slot, book.cast(a.value(of), test))
-    case .application(let part, let slot): a.set(slot, book.application(part, a))
+    case .application(let part, let slot): a.set(slot, book.application(part))
     case .read(let property, let of, let slot): a.set(slot, book.read(property, of: a.value(of), site))
     case .assign(let property, let of, let given, let receiver):
       assign(property, of: a.value(of), a.value(given), receiver, instruction, site, a)
@@ -346,7 +346,7 @@ extension LintBook {
   }
 
   /// What code finds by way of `UIApplication.shared`.
-  func application(_ part: ApplicationPart, _ a: LintActivation) -> Value? {
+  func application(_ part: ApplicationPart) -> Value? {
     let shown = hierarchy.windows.indices.map { WindowID(row: $0) }.filter {
       hierarchy.windows[Int($0.index)].isVisible
     }

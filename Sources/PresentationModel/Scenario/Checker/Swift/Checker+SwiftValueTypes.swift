@@ -164,7 +164,7 @@ extension Checker {
       return (.slot(slot), .value(.bool))
     case .value(.size) where text(name) == "width" || text(name) == "height":
       let slot = builder.slot()
-      emit(.payload(found.0, text(name) == "width" ? 0 : 1, to: slot), node, text: plainText(tree[node].range))
+      emit(.payload(found.0, text(name) == "width" ? 0 : 1, to: slot), node, text: plainText(of: node))
       return (.slot(slot), .value(.number))
     case .value(.enumeration(let type)) where text(name) == "rawValue" && type.rawValues != nil:
       let slot = builder.slot()
