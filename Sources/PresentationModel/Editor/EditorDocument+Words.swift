@@ -4,7 +4,7 @@ extension EditorDocument {
     _ context: CompletionContext, _ index: SymbolIndex, _ scopes: SymbolIndex.Scopes, _ offset: Int
   ) -> [EditorCompletion] {
     let head = context.head
-    if context.indentation == 0, let items = header(head, context) { return items }
+    if context.indentation == 0, let items = header(head) { return items }
     if head == "expect " || head == "expect no " || head == "expect events " { return expectations(head, index) }
     if head.hasPrefix("expect hierarchy of ") || head.hasPrefix("expect events of ") { return names(index) }
     if head == "class " { return [] }
@@ -46,7 +46,7 @@ extension EditorDocument {
 
   // MARK: The header
 
-  private func header(_ head: String, _ context: CompletionContext) -> [EditorCompletion]? {
+  private func header(_ head: String) -> [EditorCompletion]? {
     if head.hasPrefix("ios ") {
       return VersionList.offered.reversed().enumerated().map { row, version in
         EditorCompletion(version.text, .value, detail: "iOS \(version.text)", rank: row)

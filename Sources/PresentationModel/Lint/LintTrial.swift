@@ -54,7 +54,7 @@ struct LintTrial {
     if case .code = site { return true }
     allowance -= price
     return LintRun(
-      of: program, ([promise], place(of: LintWay([], promise, at: site), program)), endsSooner: run().isEndless
+      of: program, ([promise], place(of: LintWay([], promise, at: site))), endsSooner: run().isEndless
     ).keepsPromises
   }
 
@@ -74,7 +74,7 @@ struct LintTrial {
     let copy = program.edited(way.edits)
     let moved = copy.steps.count - program.steps.count
     let before = run()
-    let place = place(of: way, copy)
+    let place = place(of: way)
     let after = LintRun(
       of: copy, way.device == nil ? (way.promises, place) : nil, endsSooner: before.isEndless)
     guard after.hasEnded(before.steps), after.trouble(upTo: before.troubles.count + moved) <= before.trouble else {
@@ -105,7 +105,7 @@ struct LintTrial {
   }
 
   /// The step of the changed program to which the promises refer; nil where any may fulfil them.
-  private mutating func place(of way: LintWay, _ copy: Program) -> Int? {
+  private mutating func place(of way: LintWay) -> Int? {
     guard let site = way.site else { return nil }
     // What is above the first step is done by the end of launch.
     if case .code = site { return nil }

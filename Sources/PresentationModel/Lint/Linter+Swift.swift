@@ -137,7 +137,7 @@ extension Linter {
     let exit = read(&a, from: next, until: min(target, until))
     switch exit {
     case .left:
-      end(before, &a)
+      end(before)
       a.slots = before.slots
       // What follows depends on it.
       a.scene.isConditional = before.isConditional || isCondition
@@ -145,7 +145,7 @@ extension Linter {
       next = target
     case .fell:
       if isCondition {
-        end(before, &a)
+        end(before)
         a.merge(before.slots)
       }
       if target > until { return .fell }
@@ -159,7 +159,7 @@ extension Linter {
         return nil
       }
       let slots = a.slots
-      if isCondition { end(before, &a) }
+      if isCondition { end(before) }
       guard target < until else {
         a.scene.isConditional = before.isConditional
         return .jumped(over)
@@ -168,7 +168,7 @@ extension Linter {
       a.slots = before.slots
       a.scene.isConditional = before.isConditional || isCondition
       let exit = read(&a, from: target, until: min(over, until))
-      end(other, &a)
+      end(other)
       if exit == .left { a.slots = slots } else { a.merge(slots) }
       a.scene.isConditional = before.isConditional || isCondition && exit == .left
       if over > until { return .jumped(over) }
@@ -191,7 +191,7 @@ extension Linter {
     if target - 2 >= next, case .return = a.function.instructions[target - 2].kind { return nil }
     let before = begin(a)
     let exit = read(&a, from: target, until: min(Int(over), until))
-    end(before, &a)
+    end(before)
     let slots = a.slots
     a.slots = before.slots
     a.scene.isConditional = before.isConditional
@@ -202,7 +202,7 @@ extension Linter {
     Fork(journal: book.journal.count, slots: a.slots, body: book.body, isConditional: a.scene.isConditional)
   }
 
-  private mutating func end(_ fork: Fork, _ a: inout LintActivation) {
+  private mutating func end(_ fork: Fork) {
     judgeAfterBody(book.body.statements.dropFirst(fork.body.statements.count))
     book.rollBack(to: fork.journal)
     let closures = book.body.closures
@@ -249,7 +249,7 @@ extension Linter {
       let found = book.reader.made(id)
       a.set(slot, found.isNil ? nil : found)
     case .cast(let of, let test, _, let slot): a.set(slot, book.cast(a.value(of), test))
-    case .application(let part, let slot): a.set(slot, book.application(part, a))
+    case .application(let part, let slot): a.set(slot, book.application(part))
     case .read(let property, let of, let slot): a.set(slot, book.read(property, of: a.value(of), site))
     case .assign(let property, let of, let given, let receiver):
       assign(property, of: a.value(of), a.value(given), receiver, instruction, site, a)
@@ -342,7 +342,7 @@ extension LintBook {
   }
 
   /// What code finds by way of `UIApplication.shared`.
-  func application(_ part: ApplicationPart, _ a: LintActivation) -> Value? {
+  func application(_ part: ApplicationPart) -> Value? {
     let shown = hierarchy.windows.indices.map { WindowID(row: $0) }.filter {
       hierarchy.windows[Int($0.index)].isVisible
     }

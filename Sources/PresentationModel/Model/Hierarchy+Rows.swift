@@ -105,7 +105,6 @@ extension Hierarchy {
     @inline(__always) _modify { yield &rows.value.moreTabs }
   }
   var assigned: AssignedProperties { @inline(__always) _read { yield rows.value.assigned } }
-  var hasViewClasses: Bool { @inline(__always) _read { yield rows.value.plain.hasViewClasses } }
   var searchHosts: IDMap<ControllerID, [ControllerID]> { @inline(__always) _read { yield rows.value.searchHosts } }
   var presentations: IDMap<ControllerID, Presentation> {
     @inline(__always) _read { yield rows.value.presentations }

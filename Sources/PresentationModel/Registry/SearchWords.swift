@@ -23,12 +23,6 @@ struct SearchWords {
   var vocabulary: [String] { known.keys.sorted() }
 
   /// The words of a text, in their order, each once.
-  static func of(_ text: String) -> [String] {
-    var words = SearchWords()
-    return words.of(text)
-  }
-
-  /// The words of a text, in their order, each once.
   mutating func of(_ text: String) -> [String] {
     let words = Self.joined(Self.split(text))
     var seen: Set<String> = []

@@ -22,7 +22,7 @@ extension Explainer {
       reasons += user.map { Explanation.Why("why it may go", $0.lines, $0.rules) }
     } else if let decided = walk.last(where: { $0.verdict == .decided }), let receiver = walk.first?.subject {
       reasons.append(
-        whyDismisser(receiver, dismisser, gone, passed: walk.contains { $0.verdict == .passedOver }, decided))
+        whyDismisser(receiver, dismisser, gone, decided))
     }
     for entry in entries where entry.verdict == .decided && entry.question == .dismissal {
       switch entry.rule {
@@ -59,7 +59,7 @@ extension Explainer {
   /// Which controller dismisses: one that presents dismisses what it presents, else the call goes down to its
   /// presenting controller.
   private func whyDismisser(
-    _ receiver: ControllerID, _ dismisser: ControllerID, _ gone: [ControllerID], passed: Bool, _ decided: TraceEntry
+    _ receiver: ControllerID, _ dismisser: ControllerID, _ gone: [ControllerID], _ decided: TraceEntry
   ) -> Explanation.Why {
     let heading = "why \(name(dismisser))"
     let first = gone.first.map { name($0) } ?? "something"

@@ -47,14 +47,14 @@ package struct ExplainQuestion {
       note = otherRuns(steps, step, line)
     }
     if let name {
-      return whyNot(name, target ?? .step(StepSelection.step(at: line, in: program, of: file)), line)
+      return whyNot(name, target ?? .step(StepSelection.step(at: line, in: program)), line)
     }
     var found = target.flatMap { explain($0) }
     var isStep = false
     if case .step? = target { isStep = true }
     if found == nil, !isStep {
       // Nothing runs there, or it is never reached.
-      let above = StepSelection.step(at: line, in: program, of: file)
+      let above = StepSelection.step(at: line, in: program)
       let why = neverRan(line) ?? (target == nil ? "no step" : "a line that nothing reaches")
       let shown = above < 0 ? "launch" : "the step above it, line \(program.steps[above].line)"
       note = "line \(line) is \(why); this is \(shown)"
@@ -126,7 +126,7 @@ package struct ExplainQuestion {
     RunText(output: output, paint: paint).writeHeader(header)
     if let note { output.line(paint(.yellow, note)) }
     let text = ExplainText(output: output, paint: paint)
-    text.write(report, path: header.path)
+    text.write(report)
     text.writeRules(report.step.rules)
   }
 
@@ -164,7 +164,7 @@ package struct ExplainQuestion {
     var deciders = DecidingRules()
     header.notes = walk.forEach { report in
       deciders.add(report.step.rules)
-      text.write(report, path: header.path)
+      text.write(report)
       return !output.isClosed
     }
     run.writeNotes(header)

@@ -6,7 +6,7 @@ package struct ExplainText {
   package init(output: Output, paint: Paint) { (self.output, self.paint) = (output, paint) }
 
   /// One step: the call, what was decided, and every candidate.
-  package func write(_ report: ExplainReport, path: String) {
+  package func write(_ report: ExplainReport) {
     let step = report.step
     output.line()
     RunText(output: output, paint: paint).writeSource(step)

@@ -18,7 +18,7 @@ extension Reports {
     let file = try checked(source)
     guard let program = file.program else { return [] }
     let chosen =
-      line.map { StepSelection.step(at: $0, in: program, of: file) } ?? PictureWalk.lastChange(in: program)
+      line.map { StepSelection.step(at: $0, in: program) } ?? PictureWalk.lastChange(in: program)
     var options = PictureWalk.Options()
     options.allEvents = allEvents
     var walk = PictureWalk(program, of: file.source, options)

@@ -1,7 +1,7 @@
 /// Which step `FILE:LINE` means.
 package enum StepSelection {
   /// The step whose text has the line in it, or the last one before; -1, launch, if there is none.
-  package static func step(at line: Int, in program: Program, of file: ScenarioFile) -> Int {
+  package static func step(at line: Int, in program: Program) -> Int {
     var found = -1
     for (row, step) in program.steps.enumerated() {
       if step.line > line { break }
@@ -16,12 +16,12 @@ package enum StepSelection {
   /// Nil where no step does. What Swift presents shows when it runs.
   package static func presentation(at line: Int?, in program: Program, of file: ScenarioFile) -> Int? {
     guard !program.swift.isEmpty else {
-      let chosen = line.map { step(at: $0, in: program, of: file) } ?? program.firstPresentation
+      let chosen = line.map { step(at: $0, in: program) } ?? program.firstPresentation
       return chosen.flatMap { program.presents($0) ? $0 : nil }
     }
     let isStep = line.map { line in program.steps.contains { $0.line == line } } ?? true
     let runs = line.map { isStep ? [] : ExplainTarget.call(line: $0).runs(in: program) } ?? []
-    let wanted = line.map { runs.isEmpty ? step(at: $0, in: program, of: file) : runs[0] }
+    let wanted = line.map { runs.isEmpty ? step(at: $0, in: program) : runs[0] }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     while let outcome = runner.next() {
       let presents = outcome.decisions.contains { decision in

@@ -106,7 +106,7 @@ extension Alternatives {
 
   /// A dismissal during a transition, made when that is over.
   func forRefusedDismissal(_ call: WrittenCall) -> [Explanation.Alternative] {
-    let ways = laterWays(nil, nil, call).map { way in
+    let ways = laterWays(nil, call).map { way in
       var way = way
       way.purpose = "to dismiss it afterwards"
       return way

@@ -4,7 +4,7 @@ extension Alternatives {
     _ presented: ControllerID?, _ presenter: ControllerID?, _ call: WrittenCall
   ) -> [Explanation.Alternative] {
     guard let shown = presented, call.method == .present else { return [] }
-    var ways = laterWays(shown, presenter, call)
+    var ways = laterWays(presenter, call)
     if let presenter {
       let top = hierarchy.topmost(from: hierarchy.outermostContainer(of: presenter))
       for candidate in [top, visibleTop()] where candidate != shown {
@@ -86,7 +86,7 @@ extension Alternatives {
   }
 
   /// The call made later: in the completion handler of the call before it, or in viewDidAppear.
-  func laterWays(_ x: ControllerID?, _ presenter: ControllerID?, _ call: WrittenCall) -> [Way] {
+  func laterWays(_ presenter: ControllerID?, _ call: WrittenCall) -> [Way] {
     var ways: [Way] = []
     for var before in call.earlier(in: program, bytes) {
       guard before.method == .present || before.method == .dismiss else { continue }

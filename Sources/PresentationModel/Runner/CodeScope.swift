@@ -7,7 +7,6 @@ struct CodeScope {
     var text: String
     /// What it is declared as.
     var base: UIKitClass
-    var isOptional: Bool { text.hasSuffix("?") }
   }
 
   let call: WrittenCall
@@ -283,9 +282,6 @@ struct CodeScope {
     if case .controller(let me) = call.subject { return UIKitClass(simulator.hierarchy.kind(of: me)) }
     return .object
   }
-
-  /// The name of the function, without its class and its arguments: `shareButtonTapped`.
-  var functionName: String { Self.shortName(function) }
 
   static func shortName(_ function: SwiftFunction) -> String {
     let whole = function.name.split(separator: "(").first ?? ""

@@ -147,7 +147,7 @@ extension SwiftCode {
       && fields.count == next.fields.count && enums.count == next.enums.count
       && givens.count <= next.givens.count && completions.count == next.completions.count
       && made.count == next.made.count && outlineInitializers.count == next.outlineInitializers.count
-      && launch == next.launch && skipped.count == next.skipped.count && notes.count == next.notes.count
+      && launch == next.launch && skipped.count == next.skipped.count
       && queuesBlocks == next.queuesBlocks
   }
 }

@@ -27,9 +27,6 @@ package struct DiagnosticRenderer: Sendable {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// One diagnostic.
-  package func render(_ diagnostic: Diagnostic) -> String { render([diagnostic]) }
-
   private func header(
     _ kind: String, _ message: String, _ range: SourceRange, _ cursor: inout ColumnCursor, _ output: inout [UInt8]
   ) {

@@ -127,7 +127,7 @@ enum Schedules {
   }
 
   /// Whether a zoom that is let go ends, and what it has pushed is popped.
-  static func endsBeforeItPops(_ transition: Transition, _ world: World, _ ledger: inout Ledger) -> Bool {
+  static func endsBeforeItPops(_ transition: Transition, _ ledger: inout Ledger) -> Bool {
     let isPush = transition.to.first.map { !transition.stackChange.before.contains($0) } ?? false
     return ledger.holds(InterruptedZoomPushIsPopped.judge(transition, isPush: isPush))
   }

@@ -14,7 +14,7 @@ extension CompareCommand {
       return .failure
     }
     let used = CompareReport.styleInFile(before).style
-    let styles = try self.styles(program, used, file, chosen)
+    let styles = try self.styles(program, used, file)
     var sides: [(title: String, step: PictureStep)] = []
     for style in styles {
       var walk = PictureWalk(program, of: file.source)
@@ -39,7 +39,7 @@ extension CompareCommand {
 
   /// The two of `--style`; or the file's, and the one that differs from it most plainly.
   private func styles(
-    _ program: Program, _ used: ModalPresentationStyle?, _ file: ScenarioFile, _ chosen: Int
+    _ program: Program, _ used: ModalPresentationStyle?, _ file: ScenarioFile
   ) throws(UsageError) -> [ModalPresentationStyle] {
     let available = ModalPresentationStyle.allCases.filter {
       $0.isAvailable(in: program.profile, on: program.environment.device)

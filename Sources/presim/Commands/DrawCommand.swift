@@ -41,7 +41,7 @@ struct DrawCommand {
       console.error(file.place(ofLine: line), "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
-    let row = location.line.map { StepSelection.step(at: $0, in: program, of: file) }
+    let row = location.line.map { StepSelection.step(at: $0, in: program) }
     if format == .html {
       let page = StepPage(
         program, file: file.bytes, source: file.source, allEvents: arguments.has(.events), start: row)

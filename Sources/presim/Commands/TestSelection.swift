@@ -31,7 +31,7 @@ struct TestSelection: Sendable {
         return expectation.line == line || isInside(line, expectation, file)
       }
       if here.isEmpty {
-        let step = StepSelection.step(at: line, in: program, of: file)
+        let step = StepSelection.step(at: line, in: program)
         found.formUnion(step < 0 ? program.launchExpectations : program.steps[step].expectations)
       } else {
         for row in here { found.insert(ExpectationID(Int32(row))) }

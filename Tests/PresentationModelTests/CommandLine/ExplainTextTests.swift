@@ -41,7 +41,7 @@ import Testing
     let report = ExplainReport(
       outcome, step, Explanation(step: outcome.index, line: step.line), of: file, in: runner)
     #expect(step.rules.map(\.id).contains("CTX-06"))
-    let lines = try text { ExplainText(output: $0, paint: Paint(isOn: false)).write(report, path: file.path) }
+    let lines = try text { ExplainText(output: $0, paint: Paint(isOn: false)).write(report) }
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     expect(Array(lines.prefix(3)), equals: ["", "8  second.present(", "9    detail, animated: true)"])
     let heading = try #require(lines.firstIndex(of: "  who presents"))

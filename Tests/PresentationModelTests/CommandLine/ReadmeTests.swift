@@ -179,7 +179,8 @@ import Testing
 
   /// A page that the README or another page names by a link is there.
   @Test(arguments: [
-    "README.md", "CONTRIBUTING.md", "Scenarios/README.md", "Documentation/CI.md", "Documentation/Language.md",
+    "README.md", "CONTRIBUTING.md", "Scenarios/README.md", "Documentation/Architecture.md", "Documentation/CI.md",
+    "Documentation/Language.md",
     "Documentation/Library.md", "Documentation/Lint.md", "Documentation/Reference.md", "Documentation/Sources.md",
   ])
   func everyLinkLeadsToAFile(of page: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PresentationModel
 
-/// The laws of the house (CONTRIBUTING, "How it is built").
+/// The laws of the house (Documentation/Architecture.md).
 @Suite struct HouseLawTests {
   /// Bottom up: a folder names only what stands before it here.
   static let folders = [
@@ -32,6 +32,25 @@ import Testing
         else { continue }
         #expect(above <= level, "\(file.path) names '\(name)' of \(other), which stands above it")
       }
+    }
+  }
+
+  /// The page has a row for each folder, in their order, and what it names is there.
+  @Test func thePageOfTheArchitectureIsTrue() throws {
+    let page = try String(
+      contentsOf: SourceTree.root.appending(path: "Documentation/Architecture.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {
+      $0.split(separator: "`").dropFirst().first
+    }
+    expect(rows.filter { Self.folders.contains(String($0)) }.map { String($0) }, equals: Self.folders)
+    var known: Set<String> = ["HouseLawTests", "Playground", "Void"]
+    for file in SourceTree.library {
+      known.formUnion(file.path.split(separator: "/").map { String($0) } + [file.name])
+      known.formUnion(SourceTree.declarations(file.code))
+    }
+    for match in page.matches(of: /`([A-Z+][A-Za-z+\/]*)`/) {
+      let name = match.1.split(separator: "/").last ?? ""
+      #expect(known.contains(String(name)) || known.contains { $0.hasSuffix(name) }, "'\(match.1)' is not there")
     }
   }
 

@@ -195,7 +195,7 @@ import Testing
       (.activity, .iPhone, .custom), (.alert, .iPad, nil), (.search, .iPad, nil), (nil, .iPad, nil),
     ] as [(OwnPresentation?, Device, ModalPresentationStyle?)])
   func beforeAnybodyPresentsIt(own: OwnPresentation?, device: Device, style: ModalPresentationStyle?) {
-    let (builder, _, x) = WorldBuilder.pair(.newest, device)
-    expect(RequestedStyle.chosenAlone(x, own, builder.world), equals: style)
+    let (builder, _, _) = WorldBuilder.pair(.newest, device)
+    expect(RequestedStyle.chosenAlone(own, builder.world), equals: style)
   }
 }

@@ -134,6 +134,7 @@ import Testing
       Simulator.instructionLimit, Simulator.roundLimit, Int(Simulator.callLimit), Simulator.makingLimit,
       Simulator.askingLimit, Simulator.memberLimit, Simulator.closureLimit, Simulator.comparisonLimit,
       Simulator.uikitLimit, Simulator.partLimit, Simulator.depthLimit, Simulator.textLimit, Int(Simulator.rangeLimit),
+      Simulator.levelLimit, Simulator.bracketLimit, Simulator.structureLimit, Simulator.superclassLimit,
     ]
     for limit in limits {
       var digits = String(limit)

@@ -42,7 +42,7 @@ import Testing
       window
         home: HomeViewController
       """
-    return Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+    return Scenario.errors(text)
   }
 
   @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: Row) { row.check(errors(row.wrong)) }
@@ -339,7 +339,7 @@ import Testing
         window
           a: A
         """
-      return Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+      return Scenario.errors(text)
         .flatMap { [$0.message] + $0.notes.map { $0.message } }
     }
     expect(messages(""), equals: [])

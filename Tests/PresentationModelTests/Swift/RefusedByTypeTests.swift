@@ -24,7 +24,7 @@ import Testing
       window
         home: HomeViewController
       """
-    return Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+    return Scenario.errors(text)
   }
 
   @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: Row) { row.check(errors(row.wrong)) }

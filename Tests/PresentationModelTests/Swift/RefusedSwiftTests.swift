@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: optionals + constants + ways + choices) func itIsRefused(row: Row) {
     let text = Self.file(row)
-    let found = Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+    let found = Scenario.errors(text)
     guard let error = row.error else {
       return expect(found.map { $0.message }, equals: [], "\(row.lines)")
     }

@@ -34,7 +34,7 @@ import Testing
       card: CardViewController
       \(lines)
       """
-    return Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+    return Scenario.errors(text)
   }
 
   @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: Row) { row.check(errors(row.wrong)) }

@@ -12,15 +12,11 @@ import Testing
     }
   }
 
-  private func errors(_ text: String) -> [Diagnostic] {
-    Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
-  }
-
-  @Test func theFileIsRight() { #expect(errors(Self.list).map { $0.message } == []) }
+  @Test func theFileIsRight() { #expect(Scenario.errors(Self.list).map { $0.message } == []) }
 
   @Test(arguments: slips) func aSlipIsOneErrorWithItsCure(slip: Slip) {
     #expect(Self.list.hasText(slip.part))
-    let found = errors(Self.list.replacingFirst(slip.part, with: slip.slip))
+    let found = Scenario.errors(Self.list.replacingFirst(slip.part, with: slip.slip))
     #expect(found.map { $0.message } == [slip.error])
     #expect(slip.cure.isEmpty || found.first?.notes.first?.message == slip.cure)
   }
@@ -28,7 +24,7 @@ import Testing
   /// What a note says to write in the place of the mistake leaves no mistake.
   @Test(arguments: slips) func theCureIsRight(slip: Slip) {
     let text = Self.list.replacingFirst(slip.part, with: slip.slip)
-    guard let mistake = errors(text).first, let note = mistake.notes.first?.message else { return }
+    guard let mistake = Scenario.errors(text).first, let note = mistake.notes.first?.message else { return }
     let written: String
     if note.hasPrefix("did you mean '"), note.hasSuffix("'?") {
       written = String(note.dropFirst(14).dropLast(2))
@@ -39,7 +35,7 @@ import Testing
     }
     let bytes = Array(text.utf8)
     let cured = bytes[..<Int(mistake.range.start)] + Array(written.utf8) + bytes[Int(mistake.range.end)...]
-    #expect(errors(String(decoding: cured, as: UTF8.self)).map { $0.message } == [], "\(note)")
+    #expect(Scenario.errors(String(decoding: cured, as: UTF8.self)).map { $0.message } == [], "\(note)")
   }
 
   static let slips = [

@@ -8,24 +8,21 @@ import Testing
     let part, slip, error: String
     var testDescription: String { "\(part) → \(slip)" }
     init(_ part: String, _ slip: String, _ error: String) { (self.part, self.slip, self.error) = (part, slip, error) }
-  }
 
-  private func errors(_ text: String) -> [Diagnostic] {
-    Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+    /// Expects it to be the first error of the file.
+    func check(in text: String) {
+      #expect(text.hasText(part))
+      let found = Scenario.errors(text.replacingFirst(part, with: slip))
+      #expect(found.first.map { $0.message.hasText(error) } ?? false, "\(found.map { $0.message })")
+    }
   }
 
   @Test(arguments: [picker, onboarding]) func theFileIsRight(text: String) {
-    #expect(errors(text).map { $0.message } == [])
+    #expect(Scenario.errors(text).map { $0.message } == [])
   }
 
-  @Test(arguments: slipsOfPicker) func aSlipIsAnError(slip: Slip) { expectError(slip, in: Self.picker) }
-  @Test(arguments: slipsOfOnboarding) func aSlipInAFlowIsAnError(slip: Slip) { expectError(slip, in: Self.onboarding) }
-
-  private func expectError(_ slip: Slip, in text: String) {
-    #expect(text.hasText(slip.part))
-    let found = errors(text.replacingFirst(slip.part, with: slip.slip))
-    #expect(found.first.map { $0.message.hasText(slip.error) } ?? false, "\(found.map { $0.message })")
-  }
+  @Test(arguments: slipsOfPicker) func aSlipIsAnError(slip: Slip) { slip.check(in: Self.picker) }
+  @Test(arguments: slipsOfOnboarding) func aSlipInAFlowIsAnError(slip: Slip) { slip.check(in: Self.onboarding) }
 
   static let picker = """
     import UIKit

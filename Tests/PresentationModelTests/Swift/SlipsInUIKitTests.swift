@@ -6,12 +6,8 @@ import Testing
 @Suite struct SlipsInUIKitTests {
   typealias Slip = SlipsInAClassTests.Slip
 
-  private func errors(_ text: String) -> [Diagnostic] {
-    Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
-  }
-
   @Test(arguments: [filters, contacts, uncommon]) func theFileIsRight(text: String) {
-    #expect(errors(text).map { $0.message } == [])
+    #expect(Scenario.errors(text).map { $0.message } == [])
   }
 
   @Test(arguments: slipsOfFilters) func aSlipIsAnError(slip: Slip) { expectError(slip, in: Self.filters) }
@@ -19,7 +15,7 @@ import Testing
 
   private func expectError(_ slip: Slip, in text: String) {
     #expect(text.hasText(slip.part))
-    let found = errors(text.replacingFirst(slip.part, with: slip.slip))
+    let found = Scenario.errors(text.replacingFirst(slip.part, with: slip.slip))
     #expect(found.contains { $0.message.hasText(slip.error) }, "\(found.map { $0.message })")
   }
 
@@ -34,7 +30,7 @@ import Testing
     ("view.bounds.insetBy(dx: 1, dy: 1)", "view.bounds.with { $0.size.height = 1 }"),
   ]) func whatAnotherFileMayHaveIsNone(part: String, other: String) {
     #expect(Self.filters.hasText(part))
-    #expect(errors(Self.filters.replacingFirst(part, with: other)).map { $0.message } == [])
+    #expect(Scenario.errors(Self.filters.replacingFirst(part, with: other)).map { $0.message } == [])
   }
 
   static let filters = """

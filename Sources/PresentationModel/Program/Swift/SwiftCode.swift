@@ -61,8 +61,6 @@ package struct SwiftCode: Sendable {
   package var skipped: [SkippedStatement] = []
   /// Of those what may be written by them, row by row: what ``SwiftInstruction/Kind/leftOut(_:)`` names.
   var leftOut: [LeftOutStatement] = []
-  /// What reading the code has to tell, whatever runs: `viewDidAppear(_:) does not call super`.
-  package var notes: [SwiftNote] = []
   /// Whether any function gives a block to the main queue or to a clock.
   package var queuesBlocks = false
 
@@ -239,20 +237,6 @@ struct LeftOutStatement: Sendable {
   /// What it assigns, and what it calls something on or is given.
   let writes: [String]
   let uses: [String]
-}
-
-/// What reading the code has to tell.
-package struct SwiftNote: Sendable {
-  /// Line in the source, from 1.
-  package var line: Int
-  /// What.
-  package var text: String
-
-  /// Makes a note.
-  package init(line: Int, text: String) {
-    self.line = line
-    self.text = text
-  }
 }
 
 extension Program {

@@ -43,7 +43,7 @@ enum PresentationControllers {
     var closed = Ledger.closed
     let (frozen, own) = (world.hierarchy.frozen[x], RequestedStyle.own(x, world))
     return EachStylePrintsItsClass.className(
-      RequestedStyle.chosenAlone(x, own, world) ?? frozen?.style ?? RequestedStyle.reading(x, world, &closed), own,
+      RequestedStyle.chosenAlone(own, world) ?? frozen?.style ?? RequestedStyle.reading(x, world, &closed), own,
       of: x, custom: frozen?.controllerObject.map { world.hierarchy.className(of: $0) }, world.hierarchy,
       world.profile)
   }

@@ -56,7 +56,7 @@ enum RequestedStyle {
   }
 
   /// The same before a presentation exists: the part that depends on the device and the window.
-  static func chosenAlone(_ x: ControllerID, _ own: OwnPresentation?, _ world: World) -> ModalPresentationStyle? {
+  static func chosenAlone(_ own: OwnPresentation?, _ world: World) -> ModalPresentationStyle? {
     guard own == .actionSheet || own == .activity else { return nil }
     return SystemClassesBringTheirStyle.hasRoomForAPopover(world.environment) ? .popover : .custom
   }

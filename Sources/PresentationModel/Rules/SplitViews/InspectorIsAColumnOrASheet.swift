@@ -27,7 +27,7 @@ enum InspectorIsAColumnOrASheet: Rule {
   }
 
   /// It is set: it is not shown before code asks for it.
-  static func sets(_ new: ControllerID?, in split: ControllerID, _ world: World) -> Finding<SplitViews.Change> {
+  static func sets(_ new: ControllerID?, in split: ControllerID) -> Finding<SplitViews.Change> {
     guard let new else { return decides(.setsInspector, on: split, "has no inspector column from now on") }
     return decides(.setsInspector, on: new, "is the inspector of \(split) from now on: nobody wraps it")
   }

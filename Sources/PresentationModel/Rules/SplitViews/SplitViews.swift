@@ -54,7 +54,7 @@ enum SplitViews {
     _ ledger: inout Ledger
   ) -> Change? {
     guard !ledger.holds(WhatSplitViewsRefuse.ignoresColumns(split, world)) else { return nil }
-    if column == .inspector { return ledger.take(InspectorIsAColumnOrASheet.sets(new, in: split, world)) }
+    if column == .inspector { return ledger.take(InspectorIsAColumnOrASheet.sets(new, in: split)) }
     return ledger.take(ColumnStyleWrapsItsColumns.judge(new, for: column, in: split, world)) ?? .replaces
   }
 

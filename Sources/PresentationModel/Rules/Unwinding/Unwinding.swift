@@ -89,7 +89,7 @@ enum Unwinding {
   static func consequence(
     _ request: Request, to found: ControllerID, _ path: Path, _ world: World, _ ledger: inout Ledger
   ) -> Consequence {
-    if let choice = UnwindingOnIOS8.choice(request, path, world) { ledger.note(choice) }
+    if let choice = UnwindingOnIOS8.choice(path, world) { ledger.note(choice) }
     return ledger.take(
       tellsContainers(world)
         ? ActionRunsBeforeAnythingMoves.consequence(request, to: found, path, world)

@@ -40,7 +40,7 @@ enum UnwindingOnIOS8: Rule {
 
   /// The open question about two reports that contradict it: out of the master of a presented split view, out of a
   /// popover.
-  static func choice(_ request: Unwinding.Request, _ path: Unwinding.Path, _ world: World) -> Finding<Void>? {
+  static func choice(_ path: Unwinding.Path, _ world: World) -> Finding<Void>? {
     guard holds(in: world.profile) else { return nil }
     let hierarchy = world.hierarchy
     let split = path.members.first { x in

@@ -106,9 +106,6 @@ extension Checker {
     program.unread.append(UnreadUse(line: source.line(of: Int(tree[item].range.start)), text: text))
   }
 
-  /// How many of the file's classes one may have above it: each carries what all of them say.
-  private static let superclassLimit = 256
-
   /// Puts the rows of superclasses before those of each class, which win.
   mutating func flattenClasses() {
     guard !classNodes.isEmpty else { return }
@@ -126,9 +123,9 @@ extension Checker {
         guard let parent = program.classes[Int(row)].superclass else { continue }
         let above = program.classes[Int(parent.index)]
         if above.isDeclared { depths[Int(row)] = depths[Int(parent.index)] + 1 }
-        if depths[Int(row)] > Self.superclassLimit {
+        if depths[Int(row)] > Simulator.superclassLimit {
           // Classes that inherit from this one are wrong for the same reason: only the first is reported.
-          if depths[Int(row)] == Self.superclassLimit + 1 { reportTooManySuperclasses(row) }
+          if depths[Int(row)] == Simulator.superclassLimit + 1 { reportTooManySuperclasses(row) }
           continue
         }
         if !above.defaults.isEmpty {
@@ -168,7 +165,7 @@ extension Checker {
     guard let range = declarations[Int(name.id)] else { return }
     report(
       "check.class-depth",
-      "class '\(text(name))' inherits from more than \(Self.superclassLimit) classes of the file", at: range)
+      "class '\(text(name))' inherits from more than \(Simulator.superclassLimit) classes of the file", at: range)
   }
 
   // MARK: Callbacks

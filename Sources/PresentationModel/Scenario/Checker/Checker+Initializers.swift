@@ -61,7 +61,7 @@ extension Checker {
   }
 
   /// Outlines that take each other are never reached from one at column one.
-  mutating func reportCircles(_ claims: OutlineClaims, _ controllers: [Int32]) {
+  mutating func reportCircles(_ claims: OutlineClaims) {
     for item in tree.items where claims.isClaimed(item) {
       guard let root = tree.outline(of: item).first, case .nothing = entity(tree.outline[root].name) else { continue }
       let name = text(tree.outline[root].name)

@@ -19,7 +19,7 @@ extension Checker {
       }
     }
     remarkRootBesideItsWindow()
-    reportCircles(claims, controllers)
+    reportCircles(claims)
     checkInitializers(claims, controllers)
   }
 

@@ -28,7 +28,7 @@ extension Checker {
     case .block:
       for statements in loneSteps(item) {
         mentioning = Int32(program.steps.count)
-        guard let body = loneStep(statements, of: item), let first = statements.first, let last = statements.last else {
+        guard let body = loneStep(statements), let first = statements.first, let last = statements.last else {
           continue
         }
         let whole = SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))

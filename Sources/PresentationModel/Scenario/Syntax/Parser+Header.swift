@@ -122,7 +122,7 @@ extension Parser {
     if header.first[Int(kind.rawValue)] == nil { header.first[Int(kind.rawValue)] = range }
     let other: SyntaxKind? = kind == .iosHeader ? .rulesHeader : kind == .rulesHeader ? .iosHeader : nil
     if let other, let first = header.first[Int(other.rawValue)] {
-      report(.bothRules(keyword, at: range, first: first))
+      report(.bothRules(at: range, first: first))
     }
   }
 }
@@ -155,7 +155,7 @@ extension Diagnostic {
       notes: [Note("the head ends here", at: item)])
   }
 
-  fileprivate static func bothRules(_ keyword: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  fileprivate static func bothRules(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       "syntax.both-rules", "a file has either 'ios' or 'rules docs'", at: range,
       notes: [Note("the other is here", at: first)])

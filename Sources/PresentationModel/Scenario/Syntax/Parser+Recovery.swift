@@ -175,7 +175,7 @@ extension Parser {
   /// Counts an opening bracket, the token. When there are too many it reports that, skips to the bracket that closes
   /// this one and returns false.
   @inline(never) mutating func enterBracket() -> Bool {
-    if nesting < Parser.nestingLimit {
+    if nesting < Simulator.bracketLimit {
       nesting += 1
       return true
     }
@@ -323,7 +323,7 @@ extension Diagnostic {
   }
 
   fileprivate static func nestedTooDeep(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.nested-too-deep", "brackets are nested deeper than 256", at: range)
+    Diagnostic("syntax.nested-too-deep", "brackets are nested deeper than \(Simulator.bracketLimit)", at: range)
   }
 
   fileprivate static func unterminated(_ bracket: String, at range: SourceRange) -> Diagnostic {

@@ -26,7 +26,7 @@ extension Parser {
     while true {
       let next = words.next()
       if let outer = lines, next.kind != .endOfFile, next.kind != .rightBrace || !next.beginsLine {
-        if !next.beginsLine || blanks(before: next.start) > outer { continue }
+        if !next.beginsLine || words.blanks(before: next.start) > outer { continue }
         lines = nil
       }
       let isFirst = begins || next.beginsLine
@@ -48,18 +48,10 @@ extension Parser {
       case .word where next.end == next.start + 2 && lexer.bytes[next.start] == UInt8(ascii: "$"): found = true
       case .word where isFirst:
         if !found { found = beginsConstruct(next, words) }
-        if beginsLines(next, words) { lines = blanks(before: next.start) }
+        if beginsLines(next, words) { lines = words.blanks(before: next.start) }
       default: break
       }
     }
-  }
-
-  private func blanks(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, lexer.bytes[start - 1] == UInt8(ascii: " ") || lexer.bytes[start - 1] == UInt8(ascii: "\t") {
-      start -= 1
-    }
-    return offset - start
   }
 
   private func beginsLines(_ word: SwiftToken, _ behind: SwiftLexer) -> Bool {

@@ -1,9 +1,8 @@
-/// Builds the syntax tree: one token ahead, recursive descent, never deeper than ``nestingLimit`` brackets.
+/// Builds the syntax tree: one token ahead, recursive descent, never deeper than ``Simulator/bracketLimit`` brackets.
 ///
 /// A function that reads something returns nil after it has reported what is wrong; the statement it belongs to then
 /// recovers at the next line (``recover(from:indentation:)``), so that one mistake gives one message.
 struct Parser: SyntaxBuilder {
-  static var nestingLimit: Int { 256 }
   static var diagnosticLimit: Int { 10_000 }
 
   var tree: SyntaxTree

@@ -71,7 +71,7 @@ extension Simulator {
     }
     if primary != first {
       // The secondary itself: it is what is left (SPL-03 1).
-      if primary == secondary { return leaveColumn(first, x, hierarchy.isVisible(x)) }
+      if primary == secondary { return leaveColumn(first, hierarchy.isVisible(x)) }
       guard canBecomeChild(primary, of: x) else { return }
       return collapse(x, first, secondary, ontoNew: primary)
     }
@@ -79,7 +79,7 @@ extension Simulator {
   }
 
   /// A column leaves a split view for good.
-  private mutating func leaveColumn(_ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool) {
+  private mutating func leaveColumn(_ column: ControllerID, _ isOnScreen: Bool) {
     let group = isOnScreen ? world.shown(column) : []
     var operations: [Operation] = []
     appendOperations(.childGiven, Cast(old: [column]), &operations)
@@ -97,7 +97,7 @@ extension Simulator {
     appendOperations(.childTaken, Cast(new: [new], container: x), &operations)
     if let next = hierarchy.firstChild(of: x) { operations.append(.insert(new, x, before: next)) }
     enterColumn(new, x, isOnScreen, operations + moves)
-    if old != kept { leaveColumn(old, x, isOnScreen) }
+    if old != kept { leaveColumn(old, isOnScreen) }
   }
 
   /// Collapses onto a primary column that was none before: it appears with the secondary on its stack (SPL-03).
@@ -122,7 +122,7 @@ extension Simulator {
     } else {
       hierarchy.columns[x, default: SplitColumns()].discarded = secondary
       replacePrimary(first, by: primary, in: x, isOnScreen)
-      leaveColumn(secondary, x, isOnScreen)
+      leaveColumn(secondary, isOnScreen)
     }
   }
 

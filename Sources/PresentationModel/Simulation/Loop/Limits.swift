@@ -1,5 +1,4 @@
-/// All that may be only so large or go on only so long. What a step may do is ORD-34's, and its text names every one;
-/// what the reader enters is its own.
+/// All that may be only so large or go on only so long. The text of ORD-34 names every one, what a file may hold too.
 extension Simulator {
   // MARK: A step
 
@@ -29,14 +28,24 @@ extension Simulator {
   /// Delegate methods that are called inside bodies of other delegates' methods: each uses the machine's stack.
   static let askingLimit = 8
 
-  /// Members of a path, as in `a.b.c`.
-  static let memberLimit = 200
-  /// Functions and closures of a file: each takes the room of a dozen of the checker's own.
-  static let closureLimit = 32
-  /// Structures that make each other as the values their properties are declared with.
-  static let structureLimit = 24
   /// Comparisons by operators of the file's own.
   static let comparisonLimit = 16
+
+  // MARK: A file
+
+  /// Members of a path, as in `a.b.c`.
+  static let memberLimit = 200
+  /// Functions and closures inside each other: each takes the room of a dozen of the checker's own.
+  static let closureLimit = 32
+  /// Levels of Swift inside each other: each takes up to 60 kB of the stack of whoever reads and checks it in a build
+  /// without optimization, and a thread has 8 MB.
+  static var levelLimit: Int { 80 }
+  /// Brackets of a scenario inside each other.
+  static var bracketLimit: Int { 256 }
+  /// Structures that make each other as the values their properties are declared with.
+  static let structureLimit = 24
+  /// Classes of the file above a class of the file's: each carries what all of them say.
+  static let superclassLimit = 256
 
   // MARK: Values of Swift
 

@@ -46,7 +46,7 @@ extension Simulator {
   // MARK: The way back
 
   private mutating func cancel(_ id: TransitionID) {
-    if self[id].stackChange.isZoom, ask({ Schedules.endsBeforeItPops($0[id], $0, &$1) }) {
+    if self[id].stackChange.isZoom, ask({ Schedules.endsBeforeItPops($0[id], &$1) }) {
       // A zoomed push that is cancelled is never undone: it ends, and is popped in the same run loop pass (CUS-31).
       outcome.decisions.append(.cancelled)
       self[id].stackChange.popsAfterwards = true

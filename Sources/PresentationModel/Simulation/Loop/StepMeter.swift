@@ -13,14 +13,15 @@ enum EndlessStepIsStopped: Rule {
       """,
     statement: """
       A step ends after 1,000 transitions, 100,000 callbacks, 2,000 segues, 2,000 controllers, windows and objects that it makes, or
-      1,000,000 instructions of Swift or 20,000 calls of UIKit's and assignments to its properties by Swift; after 10,000 rounds of loops and calls of Swift without a change of the hierarchy; and where 1,000
-      calls, 100 objects that make each other, 16 comparisons by operators of the file's, or 8 bodies of methods that return a value
-      stand inside each other. Then the scenario
+      1,000,000 instructions of Swift or 20,000 calls of UIKit's and assignments to its properties by Swift; after 10,000 rounds of
+      loops and calls of Swift without a change of the hierarchy; and where 1,000 calls, 100 objects that make each other, 16
+      comparisons by operators of the file's, or 8 bodies of methods that return a value stand inside each other. Then the scenario
       fails, with an error that names the last four callbacks or completion handlers that queued a transition, or the functions and
       loops that run, each loop with its line. A statement of Swift that makes a list, a structure or a case of more than 2,000 parts or
-      100 levels, a text of more than 100,000 bytes, or a list of more than 10,000 numbers fails too. A file with a path of more than
-      200 members, with functions and closures more than 32 deep inside each other, or with Swift that is nested deeper than 80 levels,
-      does not run. An expectation in a body that fails is reported once a step.
+      100 levels, more than 24 structures inside each other, a text of more than 100,000 bytes, or a list of more than 10,000 numbers
+      fails too. A file with a path of more than 200 members, with functions and closures more than 32 deep inside each other, with
+      Swift that is nested deeper than 80 levels, with brackets more than 256 deep, or with a class that inherits from more than 256
+      classes of the file does not run. An expectation in a body that fails is reported once a step.
       """,
     evidence: [
       .convention("presim (an app would loop for ever).")

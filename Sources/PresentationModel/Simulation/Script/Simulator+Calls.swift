@@ -32,7 +32,7 @@ extension Simulator {
       }
     case .none where call.method == .rotate: rotate(call)
     case .none where call.method == .attemptRotation: attemptRotation(call)
-    case .none where call.method == .warnOfLowMemory: warnOfLowMemory(call)
+    case .none where call.method == .warnOfLowMemory: warnOfLowMemory()
     case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold, call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x): if !isUserIgnored(on: x) { touchSearchBar(call, of: x) }

@@ -115,9 +115,7 @@ extension Simulator {
     let given = try value(expression, frame, isLooking: false)
     if target.isNil { return noteNil(path.text, line) }
     noteWithoutEffect(property, of: target, given: given, line)
-    let assignment = Assignment(
-      target: target, property: property, given: given, namesAClass: isClassName(expression), line: line,
-      frame: frame)
+    let assignment = Assignment(target: target, property: property, given: given, line: line)
     // What making the value sets going comes first: a tab bar controller loads when it is made (LOD-05).
     if loop.agenda.count > height { return loop.agenda.insert(.assignment(assignment), at: height) }
     perform(assignment)
@@ -128,10 +126,10 @@ extension Simulator {
     let (property, given, line) = (assignment.property, assignment.given, assignment.line)
     if case .controller(let x) = assignment.target { note(.assigned(given), property, of: x, line: line) }
     switch assignment.target {
-    case .controller(let x): assign(property, given, to: x, line, assignment.frame)
+    case .controller(let x): assign(property, given, to: x, line)
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
-      hierarchy.assign(.object(object), property, kept(given, property, wasClass: assignment.namesAClass))
+      hierarchy.assign(.object(object), property, kept(given, property))
       if property == .isHidden { tabObjectChanged(object, line: line) }
       if hierarchy.isSheetController(object), let presentation = hierarchy.presentation(by: object) {
         assign(property, given, to: .presentationController, of: presentation)
@@ -139,7 +137,7 @@ extension Simulator {
     case .view(let x):
       hierarchy.assign(.view(x), property, given)
     case .facet(let facet, let x):
-      assignFacet(property, kept(given, property, wasClass: assignment.namesAClass), facet, x, line)
+      assignFacet(property, kept(given, property), facet, x)
     default: break
     }
   }
@@ -151,14 +149,9 @@ extension Simulator {
       PropertyNote(controller: x, property: property, act: act, line: line, moment: outcome.trace.count))
   }
 
-  private func isClassName(_ expression: Expression) -> Bool {
-    if case .value(.classReference) = expression { return true }
-    return false
-  }
-
   /// A class name in an object property makes an object that the property's owner keeps alive; `Fade()` in a weak
   /// property is kept alive by nothing.
-  private mutating func kept(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
+  private mutating func kept(_ given: Value, _ property: Property) -> Value {
     switch given {
     case .classReference(let id) where isObjectProperty(property):
       if case .controller = hierarchy.classTable[Int(id.index)].kind {
@@ -175,11 +168,9 @@ extension Simulator {
   }
 
   private mutating func assign(
-    _ property: Property, _ given: Value, to x: ControllerID, _ line: Int, _ frame: Frame
+    _ property: Property, _ given: Value, to x: ControllerID, _ line: Int
   ) {
-    let isClass: Bool
-    if case .classReference = given { isClass = true } else { isClass = false }
-    let value = kept(given, property, wasClass: isClass)
+    let value = kept(given, property)
     if isWeak(property) { ask { Release.assignsWeakly(value, to: x, $0, &$1) } }
     switch property {
     case .modalPresentationStyle where value.isOpaque || hierarchy.unknown(property, of: .controller(x)) != nil:
@@ -232,7 +223,7 @@ extension Simulator {
       hierarchy.assign(.controller(x), property, value)
     case .preferredContentSize: assignContentSize(value, to: x)
     case .searchController:
-      assignFacet(.searchController, value, .navigationItem, x, line)
+      assignFacet(.searchController, value, .navigationItem, x)
     case .searchResultsController: setResults(value, of: x)
     default:
       hierarchy.assign(.controller(x), property, value)
@@ -260,7 +251,7 @@ extension Simulator {
   }
 
   private mutating func assignFacet(
-    _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID, _ line: Int
+    _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID
   ) {
     var facet = facet
     if facet == .activePresentationController { facet = .presentationController }
@@ -333,10 +324,7 @@ struct Assignment: Sendable {
   let target: Value
   let property: Property
   let given: Value
-  /// Whether the file gives a class name, from which an object is made.
-  let namesAClass: Bool
   let line: Int
-  let frame: Frame
 }
 
 /// A call with its arguments' values.

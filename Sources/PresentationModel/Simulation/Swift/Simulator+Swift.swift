@@ -125,7 +125,7 @@ extension Simulator {
         swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)
         continue
       }
-      if instruction.beginsStatement, !begins(instruction, a) { return }
+      if instruction.beginsStatement, !begins(a) { return }
       trace(instruction, a)
       swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)
       let height = loop.agenda.count
@@ -155,7 +155,7 @@ extension Simulator {
   }
 
   /// A statement begins: what the one before has left between its instructions is let go.
-  private mutating func begins(_ instruction: SwiftInstruction, _ a: Int32) -> Bool {
+  private mutating func begins(_ a: Int32) -> Bool {
     let function = Int(swift.activations[Int(a)].function)
     let first = program.swift.functions[function].firstTemporary
     for row in first..<max(first, swift.activations[Int(a)].slots.count) {

@@ -67,11 +67,7 @@ extension Simulator {
       noteWithoutEffect(property, of: target, given: given, instruction.line)
     }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
-    perform(
-      Assignment(
-        target: target, property: property, given: given, namesAClass: false, line: instruction.line,
-        frame: frame(of: a)
-      ))
+    perform(Assignment(target: target, property: property, given: given, line: instruction.line))
   }
 
   /// Ends the step at an assignment that acts at once.

@@ -82,7 +82,7 @@ struct UnknownEffects {
     case .makeClosure(let body, _, let slot):
       return isKeptUncalled(slot, function, row + 1) || add(body, place == .inner ? .inner : .closure)
     case .callClosure(.slot(let slot), _, _):
-      return isGiven(slot, function, place) || isMadeHere(slot, function, row) || isOfNobody(slot, function, place)
+      return isGiven(slot, function, place) || isMadeHere(slot, function) || isOfNobody(slot, function, place)
     case .handOver(_, let call, _, _): return !program.swift.completions.contains(call)
     case .connect: return !taps
     // A task waits by itself.
@@ -136,7 +136,7 @@ struct UnknownEffects {
   }
 
   /// Whether a closure is made in the function that calls it: what it does is looked at where it is made.
-  private func isMadeHere(_ slot: Slot, _ function: SwiftFunction, _ row: Int) -> Bool {
+  private func isMadeHere(_ slot: Slot, _ function: SwiftFunction) -> Bool {
     var isMade = false
     for instruction in function.instructions {
       switch instruction.kind {

@@ -178,7 +178,7 @@ extension Simulator {
 
 extension Simulator {
   /// A memory warning: every view controller that there is hears of it, those of the windows first (LOD-06).
-  mutating func warnOfLowMemory(_ call: CallContext) {
+  mutating func warnOfLowMemory() {
     outcome.ledger.note(ViewDidLoadComesOncePerLoad.judge(memoryWarning: ()))
     var order = SizeChangeCallsFromTheRootDown.candidates(world).map { $0.controller }
     var seen = IDSet(order)

@@ -42,7 +42,7 @@ extension Checker {
   }
 
   /// `UIModalPresentationStyle.fullScreen`, `UIModalPresentationStyle.FullScreen`; nil for another path.
-  mutating func qualifiedCase(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> Lowered? {
+  mutating func qualifiedCase(_ parts: ArraySlice<SyntaxNode.ID>) -> Lowered? {
     guard parts.count == 2 || parts.count == 3, let last = parts.last, tree[last].kind == .member,
       let name = tree[last].name
     else { return nil }

@@ -84,7 +84,7 @@ extension Checker {
       }
     }
     // Without a closure for the animations a trailing one is the completion handler: `transition(from:to:…) { _ in }`.
-    if completion == nil, let last = animations, isCompletion(last, call) { (animations, completion) = (nil, last) }
+    if completion == nil, let last = animations, isCompletion(call) { (animations, completion) = (nil, last) }
     let time = seconds(duration, delay, node)
     _ = runAtOnce(animations, node)
     guard let completion else { return (.none, .unknown) }
@@ -92,7 +92,7 @@ extension Checker {
   }
 
   /// Whether the only trailing closure of `transition(from:to:…)` or of one with `animations: nil` is the handler.
-  private func isCompletion(_ closure: SyntaxNode.ID, _ call: SyntaxNode.ID) -> Bool {
+  private func isCompletion(_ call: SyntaxNode.ID) -> Bool {
     tree.children(of: call).contains { tree[$0].name.map { text($0) } == "from" }
   }
 

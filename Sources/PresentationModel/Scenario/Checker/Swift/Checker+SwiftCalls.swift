@@ -202,7 +202,10 @@ extension Checker {
   /// Which argument each parameter gets; nil where labels do not fit. Leniently, at column one, those of an opaque type
   /// may be left out.
   func match(_ method: SwiftMethod, _ call: SyntaxNode.ID, isLenient: Bool = false) -> [[SyntaxNode.ID]]? {
-    let given = Array(tree.children(of: call))
+    match(method, given: Array(tree.children(of: call)), isLenient: isLenient)
+  }
+
+  func match(_ method: SwiftMethod, given: [SyntaxNode.ID], isLenient: Bool = false) -> [[SyntaxNode.ID]]? {
     var next = 0
     var result: [[SyntaxNode.ID]] = []
     for (row, parameter) in method.parameters.enumerated() {

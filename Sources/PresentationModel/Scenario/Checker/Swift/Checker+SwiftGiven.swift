@@ -72,7 +72,7 @@ extension Checker {
       {
         return tree[parts[0]].name.map { caseValue($0) }
       }
-      if let found = qualifiedCase(parts[...], node), case .value(let value) = found.0 { return value }
+      if let found = qualifiedCase(parts[...]), case .value(let value) = found.0 { return value }
       guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return nil }
       if parts.count == 2, tree[parts[1]].kind == .member, let id = swift.enums[name.id],
         let member = tree[parts[1]].name, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == member })

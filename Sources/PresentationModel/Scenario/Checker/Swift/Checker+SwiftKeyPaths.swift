@@ -65,13 +65,13 @@ extension Checker {
     let (found, value) = apply(.members(path), [(.slot(whole), root)], node)
     let reads = closed(returning: found, node)
     let pair = builder.slot()
-    emit(.list([reads, keyPathSetter(path, root, value, node)], to: pair), node)
+    emit(.list([reads, keyPathSetter(path, root, node)], to: pair), node)
     return (.slot(pair), Self.keyPathType(root, value))
   }
 
   /// A function that gives back what it is given with another value there.
   private mutating func keyPathSetter(
-    _ path: [Name], _ root: SwiftType, _ value: SwiftType, _ node: SyntaxNode.ID
+    _ path: [Name], _ root: SwiftType, _ node: SyntaxNode.ID
   ) -> Operand {
     swift.builders.append(closureBuilder(node))
     let (target, new) = (builder.slot("whole"), builder.slot("new"))

@@ -35,7 +35,7 @@ extension Checker {
     }
     let methods = functions.filter { launchOwner($0) == nil }
     guard !methods.isEmpty || !runs.isEmpty else { return }
-    guard let owner = loneOwner(for: methods + runs, launches: !launches.isEmpty) else {
+    guard let owner = loneOwner(for: methods + runs) else {
       // A function that needs no instance is a function of its own.
       for item in methods where !needsInstance(item) { addLone(item, to: nil) }
       return
@@ -131,7 +131,7 @@ extension Checker {
   /// The class whose methods functions without one are taken for: that of the one controller that the file declares or
   /// has in an outline and does not make in its code; a class of its own where the file names none. Nil, reported where
   /// that matters, where several can be meant.
-  private mutating func loneOwner(for items: [SyntaxNode.ID], launches: Bool) -> ClassID? {
+  private mutating func loneOwner(for items: [SyntaxNode.ID]) -> ClassID? {
     var candidates: [(id: ClassID, name: String)] = []
     func add(_ id: ClassID, _ checker: Checker) {
       if !candidates.contains(where: { $0.id == id }) {
@@ -448,7 +448,7 @@ extension Checker {
   }
 
   /// Statements at column one that are one step; nil for variables that are made when they are first looked at.
-  mutating func loneStep(_ statements: [SyntaxNode.ID], of run: SyntaxNode.ID) -> BodyID? {
+  mutating func loneStep(_ statements: [SyntaxNode.ID]) -> BodyID? {
     guard let first = statements.first, let last = statements.last,
       !swift.isAmbiguous || declaresOnly(statements)
     else { return nil }

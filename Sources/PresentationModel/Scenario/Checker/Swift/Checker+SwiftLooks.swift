@@ -330,9 +330,9 @@ extension Checker {
   func nameOfWhatIsMade(like word: String) -> String? {
     guard swift.isUsed else { return nil }
     for (row, type) in swift.madeTypes.enumerated() {
-      guard case .object(let base, let id?) = type, row < program.swift.made.count else { continue }
+      guard case .object(_, let id?) = type, row < program.swift.made.count else { continue }
       let (name, made) = (program.classes[Int(id.index)].name, program.swift.made[row])
-      if Self.shortName(name, base) == word, made.name != word {
+      if Self.shortName(name) == word, made.name != word {
         return "line \(made.line) makes a '\(name)': it is called '\(made.name)', by the variable"
       }
     }

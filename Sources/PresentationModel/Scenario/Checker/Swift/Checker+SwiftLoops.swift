@@ -112,7 +112,7 @@ extension Checker {
     let (pattern, sequence) = (parts[0], parts[1])
     let clause = parts.first { tree[$0].kind == .whereClause }
     let count = builder.function.instructions.count
-    let loop = rangeLoop(sequence) ?? listLoop(sequence, node)
+    let loop = rangeLoop(sequence) ?? listLoop(sequence)
     if case .list(let list, _, _) = loop { forgetWrites(of: block, ifUnknown: list) }
     enterExit(isLoop: true)
     builder.exits[builder.exits.count - 1].body = block
@@ -200,7 +200,7 @@ extension Checker {
     return (parts[0], parts[2], sign == "...")
   }
 
-  private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
+  private mutating func listLoop(_ sequence: SyntaxNode.ID) -> Loop {
     var found = lowerValue(sequence, expecting: .unknown)
     if let text = found, case .value(.string) = text.1 { found = characters(text, sequence) }
     if let value = found, let own = ownIterator(value, sequence) {

@@ -80,9 +80,10 @@ extension Checker {
         || base.inherits(from: .barButtonItem)
     else { return nil }
     // A convenience initialiser that an extension gives to UIKit's class.
+    let arguments = given.map { $0.node }
     for method in swift.members[id.index]?.initializers ?? []
     where method.block != nil && (base.kind != nil || base == .barButtonItem) {
-      guard let values = match(method, given) else { continue }
+      guard let values = match(method, given: arguments) else { continue }
       let operands = operands(method, values)
       emit(.make(id, [], handler: nil, name: name, to: slot), node)
       emit(.call(method.body, on: .slot(slot), operands, to: nil), node)
@@ -211,6 +212,7 @@ extension Checker {
     _ node: SyntaxNode.ID
   ) -> Operand? {
     var next: ClassID? = id
+    let arguments = given.map { $0.node }
     // Properties of subclasses that have no such initialiser get their values before it runs; one that calls another
     // initialiser leaves that to it.
     var fields: [BodyID] = []
@@ -221,9 +223,9 @@ extension Checker {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
         method.block == nil || method.labels == ["coder"] && given.first?.label != "coder"
-          ? nil : match(method, given).map { (method: method, given: $0) }
+          ? nil : match(method, given: arguments).map { (method: method, given: $0) }
       }
-      if let own = chosen(candidates), let values = match(own, given) {
+      if let own = chosen(candidates), let values = match(own, given: arguments) {
         let operands = operands(own, values)
         if !own.isConvenience { setFields(&self) }
         let slot = builder.slot()
@@ -291,37 +293,11 @@ extension Checker {
     program.classes[Int(id.index)].superclass.flatMap { initialize($0, instance, given, node) }
   }
 
-  func match(
-    _ method: SwiftMethod, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
-  ) -> [[SyntaxNode.ID]]? {
-    var next = 0
-    var result: [[SyntaxNode.ID]] = []
-    for (row, parameter) in method.parameters.enumerated() {
-      if parameter.isVariadic {
-        result.append(variadic(parameter, given.map { $0.node }, &next))
-        continue
-      }
-      if next < given.count,
-        (given[next].label ?? "") == parameter.label
-          || given[next].label == nil && tree[given[next].node].flags.contains(.trailing)
-            && takesClosure(row, of: method, given.map { $0.node })
-      {
-        result.append([given[next].value])
-        next += 1
-      } else if parameter.initial != nil {
-        result.append([])
-      } else {
-        return nil
-      }
-    }
-    return next == given.count ? result : nil
-  }
-
   // MARK: Names of what is made
 
   /// The name under which answers tell of what is made here: its variable's, or its class's.
   mutating func madeName(_ id: ClassID, _ type: SwiftType, _ node: SyntaxNode.ID) -> MadeID {
-    let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name, bases[Int(id.index)])
+    let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name)
     // A variable's name is the user's own word: what only its class names gives way to it.
     let isVariable = nameHint != nil
     var key = name
@@ -352,7 +328,7 @@ extension Checker {
     return made
   }
 
-  static func shortName(_ name: String, _ base: UIKitClass) -> String {
+  static func shortName(_ name: String) -> String {
     switch name {
     case "UINavigationController": return "nav"
     case "UITabBarController": return "tabs"

@@ -47,7 +47,7 @@ extension Checker {
 
   private mutating func assumeOutline(_ type: ClassID, at range: SourceRange) {
     let own = program.classes[Int(type.index)].name
-    let word = Self.shortName(own, bases[Int(type.index)])
+    let word = Self.shortName(own)
     let name = word.isEmpty || word == "view" || swift.made[word] != nil ? "home" : word
     let entry = names.intern(name)
     grow()

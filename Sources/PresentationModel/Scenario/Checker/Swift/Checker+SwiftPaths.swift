@@ -1,6 +1,6 @@
 /// `a.b?.c(d)[e]`: heads, members, and where assignments go.
 extension Checker {
-  mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
+  mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType) -> Lowered? {
     let parts = Array(tree.children(of: node))
     guard parts.count <= Simulator.memberLimit else {
       report("syntax.nested-too-deep", "more than 200 members stand behind each other", at: tree[node].range)
@@ -16,8 +16,8 @@ extension Checker {
     if let wanted = type.valueType, let found = uikitValue(parts, wanted) { return (.value(found), type) }
     if let found = lowerRawCase(parts, expecting: type) { return found }
     if let span = lowerSpan(parts) { return span }
-    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
-      ?? qualifiedCase(parts[...], node)
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts)
+      ?? qualifiedCase(parts[...])
     {
       return queued
     }

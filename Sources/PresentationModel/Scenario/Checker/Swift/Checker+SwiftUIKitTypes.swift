@@ -24,7 +24,7 @@ extension Checker {
   }
 
   /// `UIModalPresentationStyle.custom`: a case with the name of its type.
-  func enumeratedCase(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+  func enumeratedCase(_ parts: [SyntaxNode.ID]) -> Lowered? {
     guard parts.count >= 2, parts.count <= 4, let last = parts.last, let name = tree[last].name,
       tree[parts[0]].name.map({ text($0).hasPrefix("UI") }) == true,
       parts.allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member })

@@ -56,7 +56,7 @@ extension Checker {
   }
 
   /// `UIModalPresentation.fullScreen`: a case behind nearly the name of its type.
-  private mutating func noteOtherType(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID, _ kind: UIKitEnum) -> Bool {
+  private mutating func noteOtherType(_ node: SyntaxNode.ID, _ kind: UIKitEnum) -> Bool {
     guard isPasted, tree[node].kind == .path else { return false }
     let parts = Array(tree.children(of: node))
     guard parts.count == 2, tree[parts[1]].kind == .member, let head = tree[parts[0]].name,
@@ -114,7 +114,7 @@ extension Checker {
           "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[value].range,
           near: "." + text(name))
       }
-      if case .enumeration(let kind) = wanted, found == nil, noteOtherType(value, node, kind) { return }
+      if case .enumeration(let kind) = wanted, found == nil, noteOtherType(node, kind) { return }
       if noteOtherObject(value, found, wanted) { return }
       guard case .value(let known)? = found else { return }
       // Which number a name is, inference does not say for certain.

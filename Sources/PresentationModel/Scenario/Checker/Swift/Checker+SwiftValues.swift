@@ -81,7 +81,7 @@ extension Checker {
       return (.none, .unknown)
     case .path:
       if let made = initializerValue(node, expecting: type) { return made }
-      return lowerPath(node, expecting: type, isStatement: isStatement)
+      return lowerPath(node, expecting: type)
     default: return nil
     }
   }

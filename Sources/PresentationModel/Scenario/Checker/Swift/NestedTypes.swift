@@ -342,4 +342,39 @@ extension Checker {
     grow()
     for (name, type) in types.metatypes { swift.metatypes[name] = type }
   }
+
+  /// `extension ViewModel.State`, where the file declares that type there: it is found by its last name.
+  mutating func nameExtensionsOfNestedTypes() {
+    let dotted = tree.items.filter { item in
+      tree[item].kind == .extensionDeclaration
+        && tree[item].name.map { names.utf8(of: $0).contains(UInt8(ascii: ".")) } ?? false
+    }
+    guard !dotted.isEmpty else { return }
+    var inner: Set<[Int32]> = []
+    func collect(_ node: SyntaxNode.ID, in owner: Int32?) {
+      switch tree[node].kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration, .extensionDeclaration: break
+      default: return
+      }
+      guard let written = tree[node].name ?? declaredName(of: node), let name = parts(of: written).last ?? nil else {
+        return
+      }
+      if let owner, tree[node].kind != .extensionDeclaration { inner.insert([owner, name.id]) }
+      for child in tree.children(of: node) { collect(child, in: name.id) }
+    }
+    for item in tree.items { collect(item, in: nil) }
+    for item in dotted {
+      let parts = tree[item].name.map { self.parts(of: $0) } ?? []
+      guard parts.count > 1, let owner = parts[parts.count - 2], let last = parts[parts.count - 1],
+        inner.contains([owner.id, last.id])
+      else { continue }
+      tree.nodes[Int(item.index)].nameID = last.id
+    }
+  }
+
+  /// The names of a path of types; of one without a point itself.
+  private func parts(of name: Name) -> [Name?] {
+    guard names.utf8(of: name).contains(UInt8(ascii: ".")) else { return [name] }
+    return text(name).split(separator: ".").map { names.find(String($0)) }
+  }
 }

@@ -6,7 +6,6 @@ struct SwiftBuilder: Sendable {
     var isVariable = false
     /// Its type as it is written, and whether it may be nil.
     var written = WrittenType()
-    var takesNil: Bool? { written.takesNil }
   }
 
   var function: SwiftFunction

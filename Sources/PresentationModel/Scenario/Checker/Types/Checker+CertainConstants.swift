@@ -104,7 +104,7 @@ extension Checker {
       let declaration = swift.members[row.index]?.properties[last.id]?.declaration,
       isPrivate(declaration, setterOnly: true)
     else { return }
-    noteInaccessible(last, row, declaration, parts[parts.count - 1], what: "can be set only in")
+    noteInaccessible(last, row, parts[parts.count - 1], what: "can be set only in")
   }
 
   /// `items.append(x)`: a method that changes what it is called on.

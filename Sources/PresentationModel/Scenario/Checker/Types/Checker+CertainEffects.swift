@@ -19,7 +19,7 @@ extension Checker {
       if swift.certain.tries == 0 {
         return reportSlip(
           "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
-          notes: [.init(adviceOnTry(declaration))])
+          notes: [.init(adviceOnTry())])
       }
       // Where some errors are caught it is said of the 'try'.
       if swift.certain.partialCatches == 0, let own = functionWithoutThrows, own.node != declaration {
@@ -43,7 +43,7 @@ extension Checker {
   }
 
   /// What is written where `try` is missing: before `await`, and in a function that hands errors on nothing more.
-  private func adviceOnTry(_ declaration: SyntaxNode.ID?) -> String {
+  private func adviceOnTry() -> String {
     let word = swift.certain.awaits > 0 ? "write 'try await' in place of 'await'" : "write 'try' before it"
     guard swift.certain.awaits > 0 || swift.certain.catches > 0, functionWithoutThrows == nil else {
       return word + ", in a 'do' with a 'catch', or 'try?'"

@@ -11,7 +11,7 @@ extension Checker {
     let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
     let base = bases[Int(id.index)]
     for declaration in initializers { noteMissingOverride(of: declaration, node) }
-    noteViewOverrides(of: id, node)
+    noteViewOverrides(node)
     guard isPastedWhole(id, orBelowSystem: true), let members = swift.members[id.index],
       base.kind != nil || base == .object || base == .transitioning || base == .view
     else { return }
@@ -55,7 +55,7 @@ extension Checker {
           notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
         continue
       }
-      noteInitializerOfController(id, declaration, block)
+      noteInitializerOfController(id, block)
       noteMissingValues(missing, declaration)
     }
   }
@@ -196,7 +196,7 @@ extension Checker {
 
   /// `super.init()` of a plain view controller, which is no designated initialiser.
   private mutating func noteInitializerOfController(
-    _ id: ClassID, _ declaration: SyntaxNode.ID, _ block: SyntaxNode.ID
+    _ id: ClassID, _ block: SyntaxNode.ID
   ) {
     guard let superclass = program.classes[Int(id.index)].superclass,
       program.classes[Int(superclass.index)].name == UIKitClass.viewController.name,

@@ -234,7 +234,7 @@ extension Checker {
 
   /// `Type.method(instance)` gives the method of an instance.
   private func isInstance(
-    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], of type: CertainType
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
   ) -> Bool {
     guard given.count == 1, given[0].label == nil else { return false }
     switch tree[plain(given[0].value)].kind {
@@ -330,7 +330,7 @@ extension Checker {
         notes: [.init("leave '()' out")])
     case (false, nil):
       guard let call, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
-        !isInstance(arguments(call), of: type)
+        !isInstance(arguments(call))
       else { return }
       reportSlip(
         "check.static", "'\(text(member))' is a method of an instance, and '\(owner)' is a type",

@@ -34,7 +34,7 @@ extension Checker {
           notes: [.init("leave '()' out")])
       }
     case .object(let base, let id):
-      noteAccess(name, .object(base, id), part, call)
+      noteAccess(name, .object(base, id), part)
       noteMemberOfView(name, base, id, memberRange(tree[part]), of: receiver(before: part), isCall: call != nil)
       if id == nil { noteMemberOfOther(name, base, part) }
       if let id, isPastedWhole(id), base == .object || !isNameOfUIKit(word) {
@@ -48,7 +48,7 @@ extension Checker {
       if id == nil, base.kind == nil { noteSystemMember(name, type, part, call) }
     case .system: noteSystemMember(name, type, part, call)
     case .value(let id):
-      noteAccess(name, .enumeration(id), part, call)
+      noteAccess(name, .enumeration(id), part)
       noteNearMember(name, [swift.values[Int(id.index)].row], type, part, call)
     case .existential(let owner): if let call { noteRequirement(name, owner, part, call) }
     case .void:
@@ -196,7 +196,7 @@ extension Checker {
 
   /// A member of the file's that is private to another type, or static.
   private mutating func noteAccess(
-    _ name: Name, _ type: SwiftType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+    _ name: Name, _ type: SwiftType, _ part: SyntaxNode.ID
   ) {
     let rows: [ClassID]
     switch type {
@@ -216,13 +216,13 @@ extension Checker {
         guard let first = methods.first else { continue }
         guard methods.count == 1 else { return }
         if first.isStatic { return reportStatic(name, row, part) }
-        if isPrivate(first.node) { noteInaccessible(name, row, first.node, part) }
+        if isPrivate(first.node) { noteInaccessible(name, row, part) }
         return
       }
       guard methods.isEmpty else { return }
       if found.isStatic { return isDeclaredTwice(name, in: rows) ? () : reportStatic(name, row, part) }
       if let declaration = found.declaration, isPrivate(declaration) {
-        noteInaccessible(name, row, declaration, part)
+        noteInaccessible(name, row, part)
       }
       return
     }
@@ -297,7 +297,7 @@ extension Checker {
 
   /// A private member is seen in its type, in extensions of it in the same file, and in types inside it.
   mutating func noteInaccessible(
-    _ name: Name, _ row: ClassID, _ declaration: SyntaxNode.ID, _ part: SyntaxNode.ID, what: String = "is private to"
+    _ name: Name, _ row: ClassID, _ part: SyntaxNode.ID, what: String = "is private to"
   ) {
     let typeName = classNames[Int(row.index)]
     var places: [SyntaxNode.ID] = classNodes.filter { $0.row == row.index }.map { $0.node }

@@ -80,7 +80,7 @@ extension Checker {
   }
 
   /// `func layoutSubviews()` of a view without `override`, and `override func prepareForReuze()`.
-  mutating func noteViewOverrides(of id: ClassID, _ node: SyntaxNode.ID) {
+  mutating func noteViewOverrides(_ node: SyntaxNode.ID) {
     guard !swift.isOld, let above = viewAbove(node) else { return }
     var known = Self.methodsOfViews
     if above.hasPrefix("UITableView") || above.hasPrefix("UICollection") { known.append("prepareForReuse()") }

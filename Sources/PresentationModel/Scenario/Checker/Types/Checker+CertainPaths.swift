@@ -53,7 +53,7 @@ extension Checker {
     default: type = certainType(of: head)
     }
     var isChained = false
-    unwrap(&type, parts[index - 1], parts, index - 1, &isChained)
+    unwrap(&type, parts[index - 1], &isChained)
     while index < parts.count {
       let part = parts[index]
       index += 1
@@ -109,7 +109,7 @@ extension Checker {
       default:
         type = .unknown
       }
-      unwrap(&type, parts[index - 1], parts, index - 1, &isChained)
+      unwrap(&type, parts[index - 1], &isChained)
     }
     return isChained ? type.settled.asOptional : type
   }
@@ -158,7 +158,7 @@ extension Checker {
 
   /// What `?` and `!` behind a part make of its type.
   private mutating func unwrap(
-    _ type: inout CertainType, _ part: SyntaxNode.ID, _ parts: [SyntaxNode.ID], _ index: Int, _ isChained: inout Bool
+    _ type: inout CertainType, _ part: SyntaxNode.ID, _ isChained: inout Bool
   ) {
     let flags = tree[part].flags
     guard flags.contains(.optional) || flags.contains(.forced) else { return }

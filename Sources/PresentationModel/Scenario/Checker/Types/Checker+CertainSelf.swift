@@ -92,7 +92,7 @@ extension Checker {
     let name = tree.baseName(of: last)
     // `#selector(getter: title)`
     guard property(name, of: ownType) == nil else { return }
-    noteUnknownSelector(name, id, base, last)
+    noteUnknownSelector(name, id, last)
     let found = lineage(id).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
     if found.count == 1, found[0].others.isEmpty, let written = tree[last].name.map({ text($0) }),
       written != text(name),
@@ -120,7 +120,7 @@ extension Checker {
   }
 
   /// `#selector(didTapAd)` beside the method that is meant.
-  private mutating func noteUnknownSelector(_ name: Name, _ id: ClassID, _ base: UIKitClass, _ last: SyntaxNode.ID) {
+  private mutating func noteUnknownSelector(_ name: Name, _ id: ClassID, _ last: SyntaxNode.ID) {
     let own = lineage(id).flatMap { swift.members[$0.index]?.methods.keys.map { names[Name(id: $0)] } ?? [] }
     guard !own.contains(text(name)), !isNameOfUIKit(text(name)),
       let near = nearestName(to: text(name), in: own.sorted(), within: 2)

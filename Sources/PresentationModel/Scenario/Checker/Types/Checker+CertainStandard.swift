@@ -85,7 +85,7 @@ extension Checker {
       readArguments(call)
       return .list(.basic(.text))
     default:
-      if let found = readIteration(word, type, first, given, call) { return found }
+      if let found = readIteration(word, type, first, given) { return found }
       readArguments(call)
       let isMade =
         word == "instantiateViewController" && given.count == 1
@@ -96,7 +96,7 @@ extension Checker {
 
   /// A method that hands each element to a closure; nil where none of Swift's is called so.
   private mutating func readIteration(
-    _ word: String, _ type: CertainType, _ first: CertainArgument, _ given: [CertainArgument], _ call: SyntaxNode.ID
+    _ word: String, _ type: CertainType, _ first: CertainArgument, _ given: [CertainArgument]
   ) -> CertainType? {
     let element: CertainType
     switch type {

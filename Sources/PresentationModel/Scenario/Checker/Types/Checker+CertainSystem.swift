@@ -189,7 +189,7 @@ extension Checker {
       return .unknown
     }
     if fitting.allSatisfy({ $0.isThrowing == first.isThrowing && $0.isAsync == first.isAsync }) {
-      noteEffects(of: first, type, isStatic, call)
+      noteEffects(of: first, type, isStatic)
     }
     guard fitting.count == 1, let rows = fits(given, first.parameters ?? [], at: nil) else {
       readArguments(call)
@@ -213,7 +213,7 @@ extension Checker {
 
   /// `JSONDecoder().decode(Item.self, from: data)` without `try`.
   private mutating func noteEffects(
-    of member: SystemInterface.Member, _ owner: String, _ isStatic: Bool, _ call: SyntaxNode.ID
+    of member: SystemInterface.Member, _ owner: String, _ isStatic: Bool
   ) {
     guard member.isThrowing || member.isAsync, let signature = member.signature, let range = swift.certain.place else {
       return

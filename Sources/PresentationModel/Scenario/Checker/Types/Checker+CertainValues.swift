@@ -387,7 +387,7 @@ extension Checker {
       case "+", "-", "*", "/", "%":
         let other = certainType(of: side)
         if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
-        type = isOwn ? .unknown : result(of: sign, type, other)
+        type = isOwn ? .unknown : result(type, other)
       default:
         let other = certainType(of: side)
         if !isOwn, sign == "&" || sign == "|" { noteBits(sign, type, other, parts[index - 2]) }
@@ -431,7 +431,7 @@ extension Checker {
     }
   }
 
-  private func result(of sign: String, _ one: CertainType, _ other: CertainType) -> CertainType {
+  private func result(_ one: CertainType, _ other: CertainType) -> CertainType {
     guard fits(one, other) || fits(other, one) else { return .unknown }
     switch (one, other) {
     case (.basic(let basic), .literal), (.literal, .basic(let basic)): return .basic(basic)

@@ -178,7 +178,7 @@ extension Checker {
       return holds ? ("its cases hold values", "write 'static var allCases: [\(shown)]'") : nil
     case "Equatable" where !hasOperator("=="), "Hashable" where !hasOperator("=="):
       guard !has("hash") else { return nil }
-      return part(of: node, members) {
+      return part(members) {
         $0.isWithout("Equatable", $1) || word == "Hashable" && $0.isWithout("Hashable", $1)
       }
       .map {
@@ -192,7 +192,7 @@ extension Checker {
         !has("encode"), members.initializers.allSatisfy({ $0.labels != ["from"] }), !isEnum
       else { return nil }
       let asked = word == "Codable" ? ["Codable", "Decodable", "Encodable"] : [word]
-      return part(of: node, members) { checker, type in asked.allSatisfy { checker.isWithout($0, type) } }
+      return part(members) { checker, type in asked.allSatisfy { checker.isWithout($0, type) } }
         .map { ("'\($0.name)' of type '\($0.type)' is not \(word)", "declare '\($0.type)' as '\(word)'") }
     default: return nil
     }
@@ -205,7 +205,7 @@ extension Checker {
 
   /// The first stored part of a structure, or value of a case, of a type that is not as it has to be.
   private mutating func part(
-    of node: SyntaxNode.ID, _ members: SwiftMembers, _ isWrong: (Checker, CertainType) -> Bool
+    _ members: SwiftMembers, _ isWrong: (Checker, CertainType) -> Bool
   ) -> (name: String, type: String)? {
     for key in members.stored {
       guard let own = members.properties[key], !own.isStatic, own.wrapper == nil, own.attribute == nil,

@@ -83,7 +83,7 @@ extension ObjectiveC {
     var result: Value
     switch sign {
     case "||", "&&":
-      result = Value("\(truth(left, isOperand: true)) \(sign) \(truth(right, isOperand: true))", .bool)
+      result = Value("\(truth(left)) \(sign) \(truth(right))", .bool)
       if sign == "&&", let asked = right.asked, asked.receiver == left.text || left.text == "\(asked.receiver) != nil" {
         result.asked = asked
       }
@@ -121,7 +121,7 @@ extension ObjectiveC {
   }
 
   /// A value as a condition.
-  func truth(_ value: Value, isOperand: Bool = false) -> String {
+  func truth(_ value: Value) -> String {
     if value.missing != nil { return value.text }
     switch kind(of: value) {
     case .bool:

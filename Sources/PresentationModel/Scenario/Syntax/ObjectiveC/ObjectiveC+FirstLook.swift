@@ -220,8 +220,7 @@ extension ObjectiveC {
         continue
       }
       if let type = type(named: true), !type.name.isEmpty, synthesized[type.name] == nil {
-        var property = Property(name: type.name.hasPrefix("_") ? String(type.name.dropFirst()) : type.name, type: type)
-        property.isPrivate = true
+        let property = Property(name: type.name.hasPrefix("_") ? String(type.name.dropFirst()) : type.name, type: type)
         if !(classes[name]?.properties.contains { $0.name == property.name } ?? false) { declare(property, in: name) }
       }
       while !token.isSymbol(";"), !token.isSymbol("}"), token.kind != .end { advance() }

@@ -4,7 +4,6 @@ extension ObjectiveC {
     let types = method.parts.compactMap { $0.type }
     begin(types)
     var made = Made()
-    made.body = []
     let body = initializerBody(&made)
     let isController =
       self.isController && (current.map { !$0.superclass.isEmpty || guessesController($0.name) } ?? true)
@@ -55,7 +54,6 @@ extension ObjectiveC {
   /// What an initialiser asks of its superclass.
   struct Made {
     var call: String?
-    var body: [String] = []
   }
 
   /// The statements of an initialiser, without `self = [super init]`, `if (self)` and `return self`.

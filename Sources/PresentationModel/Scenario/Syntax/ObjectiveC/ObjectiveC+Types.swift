@@ -2,14 +2,13 @@
 extension ObjectiveC {
   mutating func wholeClass() -> [String] {
     let isInterface = token.isDirective("interface")
-    let start = position
     let (name, _, _, category) = header()
     var members: [String] = []
     if isInterface {
       while !token.isDirective("end"), token.kind != .end { advance() }
       advance()
       // The class comes with its implementation.
-      if hasImplementation(name, behind: start) || category != nil { return [] }
+      if hasImplementation(name) || category != nil { return [] }
       guard let type = classes[name] else { return [] }
       return self.type(named: name, of: type, members: [])
     }
@@ -46,7 +45,7 @@ extension ObjectiveC {
     let lines =
       category != nil && classes[name]?.superclass.isEmpty == true
       ? ["extension \(ObjectiveCType.name(name)) {"] + Self.indented(Self.trimmed(members)) + ["}", ""]
-      : category != nil && hasImplementation(name, behind: -1, isClass: true)
+      : category != nil && hasImplementation(name)
         ? ["extension \(name) {"] + Self.indented(Self.trimmed(members)) + ["}", ""]
         : self.type(named: name, of: type, members: members)
     undeclared = kept
@@ -54,7 +53,7 @@ extension ObjectiveC {
     return lines
   }
 
-  func hasImplementation(_ name: String, behind start: Int, isClass: Bool = false) -> Bool {
+  func hasImplementation(_ name: String) -> Bool {
     for index in tokens.indices.dropLast(2) where tokens[index].isDirective("implementation") {
       if tokens[index + 1].isWord(name), !tokens[index + 2].isSymbol("(") { return true }
     }

@@ -29,7 +29,6 @@ struct ObjectiveC {
     var type: ObjectiveCType
     var isReadOnly = false
     var isOutlet = false
-    var isPrivate = false
     var isStatic = false
     /// Whether an initialiser sets it to what is never nil.
     var isHeld = false

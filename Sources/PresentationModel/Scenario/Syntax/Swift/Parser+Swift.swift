@@ -203,7 +203,6 @@ struct SwiftHead {
   /// Where the word stands that says what is declared.
   let keyword: Int
   let isClass: Bool
-  let isImport: Bool
 
   /// Looks at most at twenty words; nil where they are followed by no type.
   init?(_ source: SourceText, from start: Int) {
@@ -218,10 +217,10 @@ struct SwiftHead {
       let word = reader.word
       switch word {
       case "class":
-        (keyword, isClass, isImport) = (reader.token.start, true, false)
+        (keyword, isClass) = (reader.token.start, true)
         return
       case _ where ForeignSwift.beginsType(word):
-        (keyword, isClass, isImport) = (reader.token.start, false, word == "import")
+        (keyword, isClass) = (reader.token.start, false)
         return
       case _ where SwiftModifiers.isModifier(word):
         reader.advance()

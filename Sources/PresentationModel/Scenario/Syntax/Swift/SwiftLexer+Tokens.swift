@@ -128,6 +128,13 @@ extension SwiftLexer {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
+  /// How many blanks stand between the beginning of a line and its first token.
+  func blanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
+    return offset - start
+  }
+
   private mutating func takeHash(_ start: Int, _ token: inout SwiftToken) -> SwiftToken.Kind {
     var hashes = 1
     while byte(start + hashes) == UInt8(ascii: "#"), hashes < 256 { hashes += 1 }

@@ -14,7 +14,7 @@ extension SwiftReader {
   func unmatchedBracket(since start: Int) -> UnmatchedBracket? {
     var ahead = SwiftLexer(lexer.bytes, from: start)
     ahead.end = lexer.end
-    let first = blanks(before: lineStart(of: start))
+    let first = lexer.blanks(before: lineStart(of: start))
     var open: [(kind: SwiftToken.Kind, range: SourceRange)] = []
     var found: (range: SourceRange, isOpening: Bool)?
     func ends(_ end: Int) -> UnmatchedBracket? {
@@ -23,7 +23,7 @@ extension SwiftReader {
     while true {
       let next = ahead.next()
       // A line that is indented no deeper begins another statement; brackets that are open before it miss their end.
-      if next.beginsLine, next.start > start, !next.kind.isClosing, blanks(before: next.start) <= first,
+      if next.beginsLine, next.start > start, !next.kind.isClosing, lexer.blanks(before: next.start) <= first,
         !open.contains(where: { $0.kind == .leftBrace })
       {
         if let last = open.last, found == nil { found = (last.range, true) }

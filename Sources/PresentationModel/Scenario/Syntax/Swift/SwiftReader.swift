@@ -1,7 +1,7 @@
 /// Reads Swift as developers write it: a declaration with everything in it, into the tree of the scenario.
 ///
 /// It never fails: a statement that it cannot read is skipped to its end at balanced brackets, and is a mistake only if
-/// it calls something of the hierarchy. It nests no deeper than ``levelLimit`` levels, and takes a time that
+/// it calls something of the hierarchy. It nests no deeper than ``Simulator/levelLimit`` levels, and takes a time that
 /// grows with the length of the text.
 struct SwiftReader: SyntaxBuilder {
   var tree: SyntaxTree
@@ -49,7 +49,7 @@ struct SwiftReader: SyntaxBuilder {
     self.depth = depth
     lastEnd = offset
     token = lexer.next()
-    indentation = blanks(before: token.start)
+    indentation = lexer.blanks(before: token.start)
   }
 
   // MARK: Tokens
@@ -70,16 +70,7 @@ struct SwiftReader: SyntaxBuilder {
     }
     if token.kind != .endOfFile { lastEnd = token.end }
     token = lexer.next()
-    if token.beginsLine { indentation = blanks(before: token.start) }
-  }
-
-  /// How many blanks stand between the beginning of a line and its first token.
-  func blanks(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, lexer.bytes[start - 1] == UInt8(ascii: " ") || lexer.bytes[start - 1] == UInt8(ascii: "\t") {
-      start -= 1
-    }
-    return offset - start
+    if token.beginsLine { indentation = lexer.blanks(before: token.start) }
   }
 
   /// What reading has noted beside the nodes: taken back where something is read again.
@@ -148,13 +139,6 @@ struct SwiftReader: SyntaxBuilder {
     return tree.names.intern(lexer.bytes, in: range)
   }
 
-  /// What is read ahead and may be given back.
-  struct Place {
-    let lexer: SwiftLexer
-    let token: SwiftToken
-    let lastEnd, brackets, nodes: Int
-  }
-
   /// The first byte behind the token that is no blank; 0 at the end of a line.
   func byteAhead() -> UInt8 {
     var index = token.end
@@ -171,22 +155,19 @@ struct SwiftReader: SyntaxBuilder {
 
   // MARK: Brackets
 
-  /// How many levels of code may stand inside each other. A level takes up to 60 kB of the stack of whoever reads and
-  /// checks it in a build without optimization, and a thread has 8 MB.
-  static var levelLimit: Int { 80 }
   /// The levels of a closure: the checker writes a function for it.
   static var closureLevels: Int { 3 }
 
   /// Goes so many levels deeper; false, said once, where that is too deep.
   mutating func enter(_ levels: Int = 1) -> Bool {
-    if depth + levels <= SwiftReader.levelLimit {
+    if depth + levels <= Simulator.levelLimit {
       depth += levels
       return true
     }
     if lasting.last?.code != "syntax.nested-too-deep" {
       lasting.append(
         Diagnostic(
-          "syntax.nested-too-deep", "code is nested deeper than \(SwiftReader.levelLimit) levels", at: token.range,
+          "syntax.nested-too-deep", "code is nested deeper than \(Simulator.levelLimit) levels", at: token.range,
           notes: [
             .init("a block, a pair of brackets or an operator inside another one is a level, a closure is three"),
             .init("move the inner code to a function of its own"),
