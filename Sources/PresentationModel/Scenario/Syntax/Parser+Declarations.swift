@@ -240,7 +240,7 @@ extension Parser {
           if token.kind == .endOfFile || onNewLine {
             reportUnterminated(open)
           } else {
-            reportExpected(token.kind == .identifier ? "':' after the label" : "a label or ')'")
+            reportExpectedBehindLabel(token.kind == .identifier ? "':' after the label" : "a label or ')'")
           }
           return nil
         }
@@ -262,7 +262,7 @@ extension Parser {
   }
 
   /// Where a colon is missing the label is there: the place is after it.
-  private mutating func reportExpected(_ what: String) {
+  private mutating func reportExpectedBehindLabel(_ what: String) {
     guard token.kind == .identifier else { return reportExpected(what) }
     advance(.joined)
     reportExpected(what, notes: [.init("only the labels are written, as in 'viewDidAppear(_:)', or none")])

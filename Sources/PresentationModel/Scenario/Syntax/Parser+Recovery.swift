@@ -206,9 +206,9 @@ extension Parser {
     let place = unclosed(from: open, &problems)
     // A string without its end hides the brackets behind it, and is said where it is read.
     if problems.contains(where: { $0.code == "syntax.unterminated-string" }), !diagnostics.isEmpty { return }
-    // In a block there may be variables, and it is the bracket that is wrong.
+    // In a block there may be variables and conditions, and it is the bracket that is wrong.
     if has(place, "{") {
-      diagnostics.removeAll { $0.range.start > place.start && $0.message.hasPrefix("there are no variables") }
+      diagnostics.removeAll { $0.range.start > place.start && $0.code == "syntax.foreign-swift" }
     }
     report(.unterminated(text(place), at: place))
   }

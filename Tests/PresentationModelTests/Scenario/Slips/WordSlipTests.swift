@@ -172,5 +172,39 @@ import Testing
       wait
       ^
       """#),
+    DiagnosticExample(
+      #"""
+      class HomeViewController: UIViewController {
+        if let top = parent { top.dismiss(animated: true) }
+        DispatchQueue.main.async { }
+      }
+      window
+        home: HomeViewController
+      """#,
+      #"""
+      t.presim:2:3: error: 'if' stands in a method, or in 'on viewDidLoad { … }', and not in the body of a class
+        if let top = parent { top.dismiss(animated: true) }
+        ^
+      t.presim:3:3: error: 'DispatchQueue' stands in a method, or in 'on viewDidLoad { … }', and not in the body of a class
+        DispatchQueue.main.async { }
+        ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      turn {
+        let.title = "x"
+        override func go() { }
+      }
+      """#,
+      #"""
+      t.presim:4:3: error: 'let' needs a name and a value, as in 'let detail = DetailViewController()'
+        let.title = "x"
+        ^
+      t.presim:5:3: error: 'override' has no meaning here: leave it out
+        override func go() { }
+        ^
+      """#),
   ]
 }

@@ -115,7 +115,7 @@ extension Checker {
   }
 
   /// `CartViewModle` for the file's `CartViewModel`: a slip in the word that says what kind of type it is.
-  private func typeWithOtherEnd(_ word: String) -> String? {
+  private mutating func typeWithOtherEnd(_ word: String) -> String? {
     for end in ["Delegate", "Controller", "Coordinator", "ViewModel", "DataSource", "Presenter", "Service", "Manager"] {
       for name in classNames.map({ text($0) }) + swift.protocols.keys.map({ names[Name(id: $0)] })
         + program.swift.enums.map({ $0.name })
