@@ -150,3 +150,21 @@ func go() {
   let twice = picker.twice
   say("given", twice(["a"]))
 }
+
+// MARK: - what a protocol's extension gives to a class is a value
+protocol Listing: AnyObject { var items: [String] { get set } }
+extension Listing { func add(_ item: String) { items.append(item) } }
+final class Shelf: Listing {
+  var items: [String] = []
+  func fill() {
+    ["a", "b"].forEach(add)
+    let one = self.add
+    one("c")
+  }
+}
+func go() {
+  let shelf = Shelf()
+  shelf.fill()
+  ["d"].forEach(shelf.add)
+  say("items", shelf.items)
+}

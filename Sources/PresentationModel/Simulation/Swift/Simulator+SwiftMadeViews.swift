@@ -22,7 +22,7 @@ extension Simulator {
       return false
     }
     let word = text[..<end]
-    guard word.utf8.allSatisfy({ Lexer.isNameByte($0) }), Self.views.contains(where: { word.hasSuffix($0) }) else {
+    guard word.allSatisfy({ $0.isLetter }), Self.views.contains(where: { word.hasSuffix($0) }) else {
       return false
     }
     // `UIButton().superview(of: x)` ends in another call.

@@ -390,6 +390,7 @@ extension Checker {
       if swift.globals.methods[name.id] != nil || text(name) == "abs" { return true }
       guard let owner = builder.owner else { return false }
       if lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }) { return true }
+      if !given(name, to: owner).isEmpty { return true }
       // `children.forEach(addChild)`: what the class has of UIKit's.
       let base = bases[Int(owner.index)]
       return builder.function.kind != .step && uikitProperty(text(name), base) == nil

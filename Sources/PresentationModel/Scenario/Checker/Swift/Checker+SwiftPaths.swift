@@ -440,10 +440,8 @@ extension Checker {
       if let held = wrapperMember(name, of: own, node, node) { return held }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.standardTypes[owner.index] != nil, let found = listMember(text(name), of: own, node) { return found }
-      if swift.members[owner.index] != nil,
-        lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
-      {
-        guard let own = ownMethod(name), builder.function.kind != .step else { return nil }
+      if let own = ownMethod(name) {
+        guard builder.function.kind != .step else { return nil }
         return boundMethod(own, own.isStatic ? .none : me() ?? .none, node)
       }
       if guessedBase(of: text(name), own.1) != nil { return member(name, of: own, node, node) }

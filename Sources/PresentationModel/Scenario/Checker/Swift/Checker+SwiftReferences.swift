@@ -39,7 +39,17 @@ extension Checker {
       if let wanted, let owner, !wanted.isStatic { return unapplied(wanted, owner, node) }
       if let wanted { return boundMethod(wanted, wanted.isStatic ? .none : found.0, node) }
     }
+    if case .object(_, let id?) = found.1, let wanted = fitting(given(name, to: id), labels, count) {
+      return boundMethod(wanted, found.0, node)
+    }
     return nil
+  }
+
+  /// The methods of a name that extensions of protocols give to a class.
+  func given(_ name: Name, to id: ClassID) -> [SwiftMethod] {
+    lineage(id).flatMap { swift.conformances[$0.index] ?? [] }.flatMap { [$0] + inherited(by: $0) }.flatMap {
+      swift.members[extensionRow($0)]?.methods[name.id] ?? []
+    }
   }
 
   /// The method that has these labels, where any are written, and takes as much as is wanted. It changes nothing of its value.

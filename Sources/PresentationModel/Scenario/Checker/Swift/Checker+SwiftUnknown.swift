@@ -199,7 +199,9 @@ extension Checker {
     builder.tries = hasModifier(method.node, "throws") || hasModifier(method.node, "rethrows") ? 1 : 0
     // What a protocol asks for has no body.
     let isOfFile = method.owner == nil && method.block != nil
-    if method.isStatic || isOfFile || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
+    // What a protocol does not ask for is called as it is written.
+    let isGiven = method.owner.map { isOfProtocol($0) && !isRequired(method.selector, by: $0) } ?? false
+    if method.isStatic || isOfFile || isGiven || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
       emit(.call(method.body, on: method.isStatic || isOfFile ? nil : .slot(own), operands, to: result), node)
     } else {
       emit(.send(method.selector, to: .slot(own), operands, into: result), node)
@@ -222,7 +224,7 @@ extension Checker {
     for current in lineage(owner) {
       if let found = swift.members[current.index]?.methods[name.id]?.first { return found }
     }
-    return nil
+    return given(name, to: owner).first
   }
 
   // MARK: Swift's own functions

@@ -15,7 +15,13 @@ extension Checker {
     for target in writes.assigned { forget(target, writes.declared) }
     for (parts, path) in writes.changed { forget(parts, path, isAssigned: false, writes.declared) }
     for (owner, word, path) in writes.named {
-      var member = SyntaxNode(owner.isEmpty ? .identifier : .member, at: tree[path].range)
+      // Of this instance the name alone says what it is.
+      let owner = owner.count == 1 && tree[owner[0]].name == .`self` ? [] : owner
+      var range = tree[path].range
+      if owner.isEmpty, let start = tree.text(of: path).utf8Offset(of: word) {
+        range = SourceRange(Int(range.start) + start, Int(range.start) + start + word.utf8.count)
+      }
+      var member = SyntaxNode(owner.isEmpty ? .identifier : .member, at: range)
       member.nameID = names.intern(word).id
       grow()
       // Who has no such property is another mistake, if it is one.
@@ -329,5 +335,14 @@ extension Checker {
         forget(place, node, isAssigned: false, written: word, from: count)
       }
     }
+  }
+}
+
+extension String {
+  /// Where a word begins, in bytes; nil where it does not stand there.
+  fileprivate func utf8Offset(of word: String) -> Int? {
+    let (text, part) = (Array(utf8), Array(word.utf8))
+    guard !part.isEmpty, part.count <= text.count else { return nil }
+    return (0...(text.count - part.count)).first { text[$0..<($0 + part.count)].elementsEqual(part) }
   }
 }
