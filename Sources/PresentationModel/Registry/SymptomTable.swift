@@ -25,7 +25,7 @@ extension Symptom {
       "ORD-05 ORD-06 ORD-02 LOD-06"),
     Symptom(
       "lazy loading of the view; lazily loaded at the first access",
-      "LOD-01 QRY-08 LOD-02"),
+      "LOD-01"),
     Symptom(
       "presenting and presented view controller; presenting view controller relation; relation between presenting and presented",
       "QRY-02 QRY-01 QRY-03"),
