@@ -3,6 +3,9 @@ enum StandardValues {
   /// The storyboard to which the segues of a file belong.
   static let storyboard = "Main"
 
+  /// The tag by which the item that `editButtonItem` makes is known again.
+  static let editButtonTag: Int64 = -7654321
+
   /// The value of a property that was never set.
   static func value(_ property: Property) -> Value {
     let facts = property.facts

@@ -24,9 +24,8 @@ enum FormerWords {
   /// What a name is called today; nil for a word that is no former name.
   private static func now(_ word: String) -> String? {
     guard word.dropFirst().contains(where: { $0.isUppercase }) else { return nil }
-    let selectors = ObjectiveCNames.selectors
-    if let known = selectors[word] ?? selectors[word + ":"] { return known == word ? nil : known }
     let base = String(word.prefix { $0 != ":" })
+    if base == "viewControllerForKey" { return "viewController forKey" }
     if let known = OldSwift.callback(base) { return ([known.name] + known.labels).joined(separator: " ") }
     if let known = OldSwift.method(base)?.name ?? FormerNames.property(base) { return known }
     guard base.hasPrefix("UI"), let known = FormerNames.constant(base) else { return nil }

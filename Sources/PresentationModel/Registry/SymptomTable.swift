@@ -24,8 +24,8 @@ extension Symptom {
       "life cycle; lifecycle of a view controller; lifecycle callbacks; view life cycle; viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear",
       "ORD-05 ORD-06 ORD-02 LOD-06"),
     Symptom(
-      "lazy loading of the view; the view is loaded when it is first accessed; view loads lazily; when is the view loaded",
-      "LOD-01 QRY-08 LOD-02"),
+      "lazy loading of the view; lazily loaded at the first access",
+      "LOD-01"),
     Symptom(
       "presenting and presented view controller; presenting view controller relation; relation between presenting and presented",
       "QRY-02 QRY-01 QRY-03"),

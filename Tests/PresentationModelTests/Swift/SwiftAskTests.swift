@@ -458,7 +458,7 @@ import Testing
       device iPad
       class HomeViewController: UIViewController {
           func ask() {
-              let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+              let sheet = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
               sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
               present(sheet, animated: true)
           }

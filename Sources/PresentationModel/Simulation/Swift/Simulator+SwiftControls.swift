@@ -256,7 +256,7 @@ extension Simulator {
   mutating func setEditing(_ x: ControllerID, _ isEditing: Bool) {
     hierarchy.assign(.controller(x), .isEditing, .bool(isEditing))
     for case .object(let item) in barButtonItems(of: x)
-    where hierarchy.property(item, .tag) == .int(FrameworkSource.editButtonTag) {
+    where hierarchy.property(item, .tag) == .int(StandardValues.editButtonTag) {
       hierarchy.assign(.object(item), .title, .string(isEditing ? "Done" : "Edit"))
     }
   }

@@ -271,20 +271,17 @@ enum FrameworkSource {
     }
     """#
 
-  /// The tag by which the item that `editButtonItem` makes is known again.
-  static let editButtonTag: Int64 = -7654321
-
   // A controller has one such item, which is known again by its tag where a bar has it.
   private static let editing = #"""
     extension UIViewController {
       var editButtonItem: UIBarButtonItem {
         let items = (navigationItem.rightBarButtonItems ?? []) + (navigationItem.leftBarButtonItems ?? [])
         for item in items + (toolbarItems ?? []) {
-          if item.tag == \#(editButtonTag) { return item }
+          if item.tag == \#(StandardValues.editButtonTag) { return item }
         }
         let item = UIBarButtonItem(
           title: isEditing ? "Done" : "Edit", style: .plain, target: self, action: #selector(_toggleEditing))
-        item.tag = \#(editButtonTag)
+        item.tag = \#(StandardValues.editButtonTag)
         return item
       }
       func _toggleEditing() { setEditing(!isEditing, animated: true) }
