@@ -54,7 +54,9 @@ struct LintScene {
 struct LintActivation {
   let body: BodyID
   let function: SwiftFunction
-  var slots: [Value?]
+  private(set) var slots: [Value?]
+  /// Each change of a variable with what it held before: two ways are compared by what they change, not by all that there is.
+  private(set) var changes: [SlotChange] = []
   var scene: LintScene
   /// What it returns, where each way through it returns the same.
   var result: Value?
@@ -76,7 +78,29 @@ struct LintActivation {
 
   mutating func set(_ slot: Slot?, _ value: Value?) {
     guard let slot else { return }
-    if case .opaque = value { slots[Int(slot.index)] = nil } else { slots[Int(slot.index)] = value }
+    if case .opaque = value { put(nil, Int(slot.index)) } else { put(value, Int(slot.index)) }
+  }
+
+  private mutating func put(_ value: Value?, _ row: Int) {
+    changes.append(SlotChange(row: row, value: slots[row]))
+    slots[row] = value
+  }
+
+  /// Takes back what was changed since there were so many changes: what these variables held in the end, each once.
+  mutating func takeBack(to mark: Int) -> [SlotChange] {
+    var taken: [SlotChange] = []
+    var rows: Set<Int> = []
+    while changes.count > mark {
+      let change = changes.removeLast()
+      if rows.insert(change.row).inserted { taken.append(SlotChange(row: change.row, value: slots[change.row])) }
+      slots[change.row] = change.value
+    }
+    return taken
+  }
+
+  /// Makes changes again that were taken back.
+  mutating func redo(_ taken: [SlotChange]) {
+    for change in taken { put(change.value, change.row) }
   }
 
   /// What is returned on one of its ways.
@@ -85,10 +109,26 @@ struct LintActivation {
     hasReturned = true
   }
 
-  /// Keeps of its variables what is the same on both of two ways.
-  mutating func merge(_ other: [Value?]) {
-    for row in slots.indices where slots[row] != other[row] { slots[row] = nil }
+  /// Keeps of its variables what is the same on both of two ways: on this one, which has begun when there were so many
+  /// changes, and on another that changed this.
+  mutating func merge(_ other: [SlotChange], since mark: Int) {
+    let end = changes.count
+    var rows: Set<Int> = []
+    for change in other {
+      rows.insert(change.row)
+      if slots[change.row] != change.value { put(nil, change.row) }
+    }
+    for index in mark..<end where rows.insert(changes[index].row).inserted {
+      let change = changes[index]
+      if slots[change.row] != change.value { put(nil, change.row) }
+    }
   }
+}
+
+/// A variable of a function, and what it holds on some way.
+struct SlotChange {
+  let row: Int
+  let value: Value?
 }
 
 extension LintBook {

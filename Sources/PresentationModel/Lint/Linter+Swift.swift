@@ -14,14 +14,15 @@ extension Linter {
   /// What a way that need not be taken has changed.
   private struct Fork {
     let journal: Int
-    let slots: [Value?]
+    /// How many changes of variables there were.
+    let changes: Int
     let body: LintBodyNotes
     let isConditional: Bool
   }
 
-  /// What the variables hold behind a way that was read beside another; nil where it leaves the function.
+  /// What a way has changed that was read beside another; nil where it leaves the function.
   private struct OtherWay {
-    let slots: [Value?]?
+    let changes: [SlotChange]?
   }
 
   private static let deepest = 24
@@ -138,7 +139,7 @@ extension Linter {
     switch exit {
     case .left:
       end(before, &a)
-      a.slots = before.slots
+      _ = a.takeBack(to: before.changes)
       // What follows depends on it.
       a.scene.isConditional = before.isConditional || isCondition
       if target > until { return .jumped(target) }
@@ -146,30 +147,34 @@ extension Linter {
     case .fell:
       if isCondition {
         end(before, &a)
-        a.merge(before.slots)
+        a.merge([], since: before.changes)
       }
       if target > until { return .fell }
       next = target
     case .jumped(let over):
       if !isCondition, let other {
-        if let slots = other.slots { a.merge(slots) }
+        if let changes = other.changes { a.merge(changes, since: before.changes) }
         a.scene.isConditional = before.isConditional
         if over > until { return .jumped(over) }
         next = max(over, target)
         return nil
       }
-      let slots = a.slots
       if isCondition { end(before, &a) }
       guard target < until else {
         a.scene.isConditional = before.isConditional
         return .jumped(over)
       }
+      let changes = a.takeBack(to: before.changes)
       let other = begin(a)
-      a.slots = before.slots
       a.scene.isConditional = before.isConditional || isCondition
       let exit = read(&a, from: target, until: min(over, until))
       end(other, &a)
-      if exit == .left { a.slots = slots } else { a.merge(slots) }
+      if exit == .left {
+        _ = a.takeBack(to: before.changes)
+        a.redo(changes)
+      } else {
+        a.merge(changes, since: before.changes)
+      }
       a.scene.isConditional = before.isConditional || isCondition && exit == .left
       if over > until { return .jumped(over) }
       next = over
@@ -192,14 +197,13 @@ extension Linter {
     let before = begin(a)
     let exit = read(&a, from: target, until: min(Int(over), until))
     end(before, &a)
-    let slots = a.slots
-    a.slots = before.slots
+    let changes = a.takeBack(to: before.changes)
     a.scene.isConditional = before.isConditional
-    return OtherWay(slots: exit == .left ? nil : slots)
+    return OtherWay(changes: exit == .left ? nil : changes)
   }
 
   private func begin(_ a: LintActivation) -> Fork {
-    Fork(journal: book.journal.count, slots: a.slots, body: book.body, isConditional: a.scene.isConditional)
+    Fork(journal: book.journal.count, changes: a.changes.count, body: book.body, isConditional: a.scene.isConditional)
   }
 
   private mutating func end(_ fork: Fork, _ a: inout LintActivation) {

@@ -35,7 +35,9 @@ package struct SwiftCode: Sendable {
   /// Where opaque values come from, as written, without white space: `UserDefaults.standard.bool(forKey:"seen")`.
   package var texts: [String] = []
   /// What `given` says, in file order.
-  package var givens: [SwiftGiven] = []
+  package private(set) var givens: [SwiftGiven] = []
+  /// Which of them speak of a text.
+  private var givenRows: [TextID: [Int]] = [:]
   /// The calls whose closures a `complete` of the file calls.
   package var completions: [TextID] = []
   /// What may be made while the file runs, in file order: names in an `expect` that no outline has.
@@ -74,6 +76,17 @@ package struct SwiftCode: Sendable {
 
   /// Whether the file has none: everything is as in a file of steps alone.
   package var isEmpty: Bool { functions.isEmpty }
+
+  /// Adds what a further line says.
+  mutating func add(_ given: SwiftGiven) {
+    givenRows[given.text, default: []].append(givens.count)
+    givens.append(given)
+  }
+
+  /// What was said last of a text, up to a step.
+  func given(_ text: TextID, at step: Int) -> SwiftGiven? {
+    givenRows[text]?.last { givens[$0].fromStep <= step }.map { givens[$0] }
+  }
 }
 
 /// The app delegate's answer about orientations.

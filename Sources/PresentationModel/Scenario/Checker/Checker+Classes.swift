@@ -193,7 +193,7 @@ extension Checker {
   }
 
   /// `HomeViewController` for `HomeVC`, and the other way round, where the file declares that one and names this one once.
-  private func longName(of name: Name) -> String? {
+  private mutating func longName(of name: Name) -> String? {
     let word = text(name)
     let meant: String
     if word.hasSuffix("VC") {
@@ -205,25 +205,15 @@ extension Checker {
     } else {
       return nil
     }
-    guard classNodes.contains(where: { text(classNames[Int($0.row)]) == meant }), uses(of: name) < 2 else { return nil }
+    guard names.find(meant).map({ declaredClass($0) != nil }) == true, uses(of: name) < 2 else { return nil }
     return meant
   }
 
   /// Whether a name is one of the file's classes, mistyped: it misses it by one letter, stands nowhere else, and differs
   /// by more than a plural, a number or a letter that is a word.
-  private func isSlip(_ name: Name, of declared: String) -> Bool {
+  private mutating func isSlip(_ name: Name, of declared: String) -> Bool {
     guard isOneEdit(name, declared) else { return false }
     return !ClassNames.areSiblings(text(name), declared) && uses(of: name) < 2
-  }
-
-  /// How often a name stands for a class: in outlines, and where it is a type or is called.
-  private func uses(of name: Name) -> Int {
-    var count = tree.outline.count { $0.className == name }
-    for id in 0..<tree.nodeCount where tree.nodes[id].nameID == name.id {
-      let node = tree.nodes[id]
-      if node.kind == .typeName || node.kind == .identifier { count += 1 }
-    }
-    return count
   }
 
   func isOneEdit(_ name: Name, _ other: String) -> Bool {

@@ -133,7 +133,7 @@ extension Checker {
   }
 
   private func isDefault(_ property: Property, of type: ClassID) -> Bool {
-    guard let node = classNodes.first(where: { $0.row == type.index })?.node else { return false }
+    guard let node = classNode(of: type.index) else { return false }
     return tree.children(of: node).contains { item in
       guard tree[item].kind == .propertyDefault, let target = tree.child(of: item, at: 0),
         let name = tree.loneName(of: target)

@@ -86,6 +86,8 @@ package struct Checker {
   var nearClasses: OneEditIndex?
   /// The same of all names that the file declares.
   var nearNames: NearNames?
+  /// How often each name stands for a class, of so many nodes and entries of outlines.
+  var nameUses: (nodes: Int, outline: Int, counts: [Int32: Int])?
   /// Names whose declaration is wrong: what is said with them is not reported again.
   var unknownNames: Set<Int32> = []
   /// Delegate methods that `on name.…` gives to single controllers.
@@ -193,6 +195,7 @@ package struct Checker {
     if reading == .app { readAsApp() }
     for noise in tree.noise { remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
     separateNestedTypes()
+    enterExtensions()
     declareNames()
     declareSwiftTypes()
     checkClasses()

@@ -14,7 +14,7 @@ extension Simulator {
   mutating func throwsByGiven(_ text: TextID) -> Bool { latestGiven(text)?.isThrow ?? false }
 
   private func latestGiven(_ text: TextID) -> SwiftGiven? {
-    program.swift.givens.last { $0.text == text && $0.fromStep <= script.step }
+    program.swift.given(text, at: script.step)
   }
 
   // MARK: The file's own properties

@@ -169,7 +169,7 @@ extension Simulator {
       let closures = arguments.compactMap {
         if case .closure(let id) = $0 { swift.closures[Int(id.index)].body } else { nil }
       }
-      var effects = UnknownEffects(program)
+      var effects = UnknownEffects(program, codeUses())
       guard effects.count(selector, closures) else { return }
       let path = String(decoding: written.last == UInt8(ascii: "?") ? written.dropLast() : written, as: UTF8.self)
       tellOnce("'\(path)' is not known, so '\(name)' does not run", instruction.line)

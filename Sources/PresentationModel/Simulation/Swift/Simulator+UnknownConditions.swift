@@ -39,7 +39,9 @@ extension Simulator {
       }
     }
     let (fields, subject) = (swift.fields, activation.subject)
-    var effects = UnknownEffects(program) { FieldKey($0, of: subject).map { fields[$0] ?? .none }?.isNil ?? false }
+    var effects = UnknownEffects(program, codeUses()) {
+      FieldKey($0, of: subject).map { fields[$0] ?? .none }?.isNil ?? false
+    }
     guard effects.add(function, row + 1..<end), let settings = settings(effects.assignments, row + 1..<end, a),
       // What is made at its first use would have been made, and changed, here.
       effects.fields.isEmpty
@@ -84,9 +86,22 @@ extension Simulator {
     return instructions.indices.contains(Int(activation.next) - 1) ? instructions[Int(activation.next) - 1] : nil
   }
 
+  /// What all of the program's code asks for.
+  mutating func codeUses() -> CodeUses {
+    if let uses = swift.uses, uses.isOf(program) { return uses }
+    let uses = CodeUses(program)
+    swift.uses = uses
+    return uses
+  }
+
   /// An expression by its text.
-  private func text(_ name: String) -> TextID? {
-    program.swift.texts.firstIndex(of: name).map { TextID(Int32($0)) }
+  private mutating func text(_ name: String) -> TextID? {
+    if swift.textRows?.count != program.swift.texts.count {
+      var rows: [String: TextID] = [:]
+      for (row, text) in program.swift.texts.enumerated().reversed() { rows[text] = TextID(Int32(row)) }
+      swift.textRows = (program.swift.texts.count, rows)
+    }
+    return swift.textRows?.rows[name]
   }
 
   /// Ends the step where code asks whether something is nil that such a condition decides; false for another value, which is

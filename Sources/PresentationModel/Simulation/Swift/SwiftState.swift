@@ -94,6 +94,9 @@ struct SwiftState: Sendable {
   var settled: [Settled] = []
   /// Conditions that nobody knows, and whose parts were left out though rules may read what they set.
   var leftOut: [LeftOutCondition] = []
+  /// What all of the code asks for, and the rows of its texts; nil until somebody asks.
+  var uses: CodeUses?
+  var textRows: (count: Int, rows: [String: TextID])?
   /// Whether an expectation looks: nothing is loaded, made or told.
   var isLooking = false
   /// Whether what outlines name is being made: nothing of it is loaded yet.

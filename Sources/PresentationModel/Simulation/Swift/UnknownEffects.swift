@@ -12,18 +12,17 @@ struct UnknownEffects {
   private(set) var addsActions = false
   private var seen: Set<Int32> = []
   private let program: Program
-  /// Whether a step taps something: then it counts what is connected to buttons.
-  private let taps: Bool
+  private let code: CodeUses
   /// Whether a stored property of the instance whose code it is holds nil.
   private let isNil: (FieldID) -> Bool
 
-  init(_ program: Program, isNil: @escaping (FieldID) -> Bool = { _ in false }) {
+  init(_ program: Program, _ code: CodeUses, isNil: @escaping (FieldID) -> Bool = { _ in false }) {
     self.program = program
+    self.code = code
     self.isNil = isNil
-    taps = program.swift.functions.contains { function in
-      function.instructions.contains { if case .tap = $0.kind { true } else { false } }
-    }
   }
+
+  private var taps: Bool { code.taps }
 
   /// Adds what instructions do; false where something of it counts.
   mutating func add(_ function: SwiftFunction, _ rows: Range<Int>) -> Bool {
@@ -212,11 +211,50 @@ struct UnknownEffects {
     case .rightBarButtonItem, .rightBarButtonItems: if taps { return true }
     default: if property.hasEffect { return true }
     }
-    let name = ".\(property.name)"
-    if program.expectations.contains(where: { $0.text.hasText(name) }) { return true }
-    return program.swift.functions.contains { function in
-      function.instructions.contains { if case .read(property, _, _) = $0.kind { true } else { false } }
+    return code.reads(property)
+  }
+}
+
+/// What all of a program's code asks for, which is looked at once.
+struct CodeUses: Sendable {
+  /// Whether a step taps something: then it counts what is connected to buttons.
+  private(set) var taps = false
+  /// The properties of UIKit's that code reads, and what stands behind a dot in expectations.
+  private var read: Set<Property> = []
+  private var members: Set<String> = []
+  /// A session adds to its program.
+  private let counts: [Int]
+
+  init(_ program: Program) {
+    counts = Self.counts(program)
+    for function in program.swift.functions {
+      for instruction in function.instructions {
+        switch instruction.kind {
+        case .tap: taps = true
+        case .read(let property, _, _): read.insert(property)
+        default: break
+        }
+      }
     }
+    for expectation in program.expectations {
+      for part in expectation.text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .dropFirst()
+      {
+        members.insert(
+          String(decoding: part.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }, as: UTF8.self))
+      }
+    }
+  }
+
+  private static func counts(_ program: Program) -> [Int] {
+    [program.swift.functions.count, program.expectations.count, program.steps.count]
+  }
+
+  func isOf(_ program: Program) -> Bool { counts == Self.counts(program) }
+
+  /// Whether code or an expectation reads a property.
+  func reads(_ property: Property) -> Bool {
+    read.contains(property) || members.contains { $0.hasPrefix(property.name) }
   }
 }
 

@@ -257,7 +257,7 @@ extension Checker {
 
   /// The line on which the scene delegate of the file sets its window; 0 where none does.
   func sceneWindowLine() -> Int32 {
-    guard let id = delegateClass(isOfScene: true), let node = classNodes.first(where: { $0.row == id.index })?.node
+    guard let id = delegateClass(isOfScene: true), let node = classNode(of: id.index)
     else { return 0 }
     guard let offset = tree.offset(of: "window = ", in: node) else { return 0 }
     return Int32(truncatingIfNeeded: source.line(of: offset))

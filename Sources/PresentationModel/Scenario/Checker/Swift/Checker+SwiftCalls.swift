@@ -372,7 +372,7 @@ extension Checker {
       // `Flow.Child()`: types inside types are found by their last name.
       guard method(name, of: found.1, call) == nil else { break }
       if let made = constructValue(name, call, node) { return made }
-      if classNodes.contains(where: { classNames[Int($0.row)] == name }) { return construct(name, call, node) }
+      if declaredClass(name) != nil { return construct(name, call, node) }
     default: break
     }
     if word == "init", case .enumType(let id) = found.1 { return makeValue(id, call, node) }

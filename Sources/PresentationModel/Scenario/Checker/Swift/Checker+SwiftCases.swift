@@ -34,7 +34,7 @@ extension Checker {
     guard !swift.isOfOtherVersions, !swift.isOld,
       !(swift.method.map { hasModifier($0.node, "available") || tree.text(of: $0.node, has: "available(") } ?? false),
       !(builder.owner.map { owner in
-        classNodes.contains { $0.row == owner.index && hasModifier($0.node, "available") }
+        classNode(of: owner.index).map { hasModifier($0, "available") } ?? false
       } ?? false)
     else { return }
     reportSlip("check.unavailable", complaint, at: range)

@@ -256,7 +256,7 @@ extension Checker {
 
   private mutating func initializeOutline(_ subject: Value, _ type: ClassID) {
     let classes = lineage(type).filter { swift.members[$0.index] != nil }
-    guard !classes.isEmpty, let node = classNodes.first(where: { $0.row == classes[0].index })?.node else { return }
+    guard !classes.isEmpty, let node = classNode(of: classes[0].index) else { return }
     begin(.initializer, "init(coder:)", node, type, isStatic: false)
     builder.beginsStatement = true
     if let me = builder.me {

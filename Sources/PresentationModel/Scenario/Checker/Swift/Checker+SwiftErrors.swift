@@ -196,7 +196,7 @@ extension Checker {
     guard hasCombine, case .object(_, let id?) = type, program.classes[Int(id.index)].name == "NSError" else {
       return false
     }
-    return classNodes.contains { $0.row == id.index && isOfPresim($0.node) }
+    return classNode(of: id.index).map { isOfPresim($0) } ?? false
   }
 
   /// An error as an `NSError`: what Foundation makes of one of the file's own is not known.

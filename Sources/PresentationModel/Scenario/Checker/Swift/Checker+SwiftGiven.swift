@@ -21,7 +21,7 @@ extension Checker {
     let isFirst = program.steps.isEmpty && program.launchExpectations.isEmpty
     let id = textID(plainText(tree[plain(subject)].range))
     swift.givens.append((id, range))
-    program.swift.givens.append(
+    program.swift.add(
       SwiftGiven(
         text: id, value: value, isThrow: isThrow, fromStep: isFirst ? -1 : program.steps.count,
         line: source.line(of: Int(tree[item].range.start))))

@@ -81,7 +81,7 @@ extension Checker {
       }
       let parts = Array(tree.children(of: initial))
       guard parts.count > 1, let name = tree[parts[0]].name,
-        let row = classNodes.first(where: { classNames[Int($0.0)] == name })?.0
+        let row = declaredClass(name)?.row
       else { return false }
       guard tree[parts[1]].kind == .call else { return parts.contains { tree[$0].kind == .call } }
       return lineage(ClassID(row)).contains { own in

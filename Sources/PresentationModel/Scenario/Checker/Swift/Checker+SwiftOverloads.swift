@@ -350,7 +350,7 @@ extension Checker {
     return words.contains { word in
       guard !Self.closedTypes.contains(String(word)), !word.hasPrefix("UI"), !word.hasPrefix("NS") else { return false }
       guard let name = names.find(String(word)) else { return true }
-      return !classNodes.contains { classNames[Int($0.row)] == name } && swift.enums[name.id] == nil
+      return declaredClass(name) == nil && swift.enums[name.id] == nil
         && swift.protocols[name.id] == nil
     }
   }

@@ -92,7 +92,7 @@ extension Checker {
   private mutating func noteOverrideOfOther(_ method: SwiftMethod, _ owner: ClassID) -> Bool {
     guard isPastedWhole(owner), !isNameOfUIKit(method.name), let name = names.find(method.name),
       !CallbackInfo.all.contains(where: { $0.name == method.name }),
-      classNodes.contains(where: { $0.row == owner.index && !isOfPresim($0.node) })
+      classNode(of: owner.index).map({ !isOfPresim($0) }) == true
     else { return false }
     let above = lineage(owner).dropFirst().flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
     guard let other = above.first, !above.contains(where: { $0.labels == method.labels || !$0.others.isEmpty }) else {
@@ -149,10 +149,7 @@ extension Checker {
 
   /// UIKit's protocols to which a class itself, and no class above, says that it conforms.
   private func adoptedProtocols(of id: ClassID) -> [String] {
-    let places =
-      classNodes.filter { $0.row == id.index }.map { $0.node }
-      + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == classNames[Int(id.index)] }
-    return places.flatMap { place in
+    places(of: id).flatMap { place in
       tree.children(of: place).compactMap { type in
         tree[type].kind == .typeName ? tree[type].name.map { text($0) } : nil
       }
@@ -311,7 +308,7 @@ extension Checker {
           || orBelowSystem && SystemInterface.row(named: info.name) != nil
       else { return false }
       if swift.conformingOutside.contains(current.index) { return false }
-      guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
+      guard let node = classNode(of: current.index) else { continue }
       for type in tree.children(of: node) where tree[type].kind == .typeName {
         guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
           !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
@@ -340,7 +337,7 @@ extension Checker {
   /// The class of UIKit's or Foundation's that the classes of the file above one are below: `UITableViewCell`.
   func systemAbove(_ id: ClassID) -> String? {
     for row in lineage(id) {
-      guard let node = classNodes.first(where: { $0.row == row.index })?.node, let above = inheritance(of: node).first
+      guard let node = classNode(of: row.index), let above = inheritance(of: node).first
       else { continue }
       if SystemInterface.row(named: text(above.name)) != nil { return text(above.name) }
     }

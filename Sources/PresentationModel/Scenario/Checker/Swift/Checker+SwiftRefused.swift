@@ -142,7 +142,7 @@ extension Checker {
     // So does what makes an instance.
     if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
       names.utf8(of: name).first?.isCapital == true,
-      swift.enums[name.id] != nil || classNodes.contains(where: { classNames[Int($0.row)] == name })
+      swift.enums[name.id] != nil || declaredClass(name) != nil
     {
       return .goesOn
     }
@@ -385,7 +385,7 @@ extension Checker {
     let base = bases[Int(id.index)]
     let isStep = builder.function.kind == .step && reading == .scenario && !swift.isOld
     guard isAsStrictAsSwift || isStep, isPastedWhole(id),
-      classNodes.contains(where: { $0.row == id.index && !isOfPresim($0.node) }),
+      classNode(of: id.index).map({ !isOfPresim($0) }) == true,
       base.kind != nil || base == .object || base == .transitioning
     else { return }
     let own = (swift.members[id.index]?.initializers ?? []).filter { $0.labels != ["coder"] }

@@ -124,13 +124,22 @@ extension Checker {
     if isPasted, !isDeclaredSomewhere(word), let literal = Self.literal(meantBy: word) {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: literal)
     }
-    let locals = builder.scopes.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { !$0.isEmpty }.sorted()
-    let candidates = (program.outline.names + program.objects.map { $0.name } + locals).sorted()
+    // In pasted code those alone of which it may be a slip.
+    let count = isPasted ? names.utf8(of: name).count : nil
+    let locals = builder.scopes.flatMap { scope in
+      scope.keys.filter { isNear(names.utf8(of: Name(id: $0)).count, count) }.map { names[Name(id: $0)] }
+    }.filter { !$0.isEmpty }.sorted()
+    let candidates =
+      ((program.outline.names + program.objects.map { $0.name }).filter { isNear($0.utf8.count, count) } + locals)
+      .sorted()
     let near =
       isPasted ? slip(word, among: candidates) ?? shortSlip(word, among: locals) : nearest(word, among: candidates)
     guard let near, near != word else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
+
+  /// Whether a name of so many bytes may be two letters away from one of so many: a letter has four bytes at most.
+  private func isNear(_ one: Int, _ other: Int?) -> Bool { other.map { abs($0 - one) <= 8 } ?? true }
 
   /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
   /// one of them twice. With another letter it may be a name of its own, as `nib` beside `nil`.
@@ -228,17 +237,6 @@ extension Checker {
     }
   }
 
-  func isWrittenOnce(_ word: String) -> Bool {
-    var lexer = SwiftLexer(source.bytes, from: 0)
-    var count = 0
-    while count < 2 {
-      let token = lexer.next()
-      if token.kind == .endOfFile { break }
-      if token.kind == .word, lexer.word(at: token.start) == word { count += 1 }
-    }
-    return count < 2
-  }
-
   // MARK: Members
 
   /// A property that a value does not have.
@@ -246,6 +244,9 @@ extension Checker {
     if noteSlip(ofStandard: text(name), type, at: range) { return }
     if case .enumeration(let id) = type { return noteSlip(name, ofValue: id, at: range) }
     guard let (base, owner) = knownReceiver(type) else { return }
+    var place: UInt64?
+    if case .object(_, let id?) = type { place = UInt64(UInt32(name.id)) << 32 | UInt64(UInt32(id.index)) }
+    if let place, swift.apart.contains(place) { return noteOther(name, of: type, base, owner, at: range) }
     var candidates = base.lineage.flatMap { $0.properties.map { $0.name } }
     // `TipManager`, beside a property `tipManager`, is a type.
     if case .object(_, let id?) = type, names.utf8(of: name).first?.isCapital == false {
@@ -257,9 +258,11 @@ extension Checker {
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
     // A name with a capital that stands alone is that of a type, which another file may declare.
     let isAlone = range.start == 0 || source.bytes[Int(range.start) - 1] != UInt8(ascii: ".")
-    guard names.utf8(of: name).first?.isCapital == false || !isAlone,
-      let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base)
-    else {
+    guard names.utf8(of: name).first?.isCapital == false || !isAlone else {
+      return noteOther(name, of: type, base, owner, at: range)
+    }
+    guard let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base) else {
+      if let place { swift.apart.insert(place) }
       return noteOther(name, of: type, base, owner, at: range)
     }
     reportSlip(

@@ -58,7 +58,7 @@ extension Checker {
   ) -> SwiftType? {
     for current in lineage(row) {
       let own = swift.valueOfRow[current.index].flatMap { swift.values[Int($0.index)].node }
-      for node in [own ?? classNodes.first { $0.row == current.index }?.node].compactMap({ $0 }) {
+      if let node = own ?? classNode(of: current.index) {
         for child in tree.children(of: node) where tree[child].kind == .typealiasDeclaration && tree[child].name == name
         {
           return tree.child(of: child, at: 0).map { self.type(of: $0) }

@@ -61,7 +61,7 @@ extension Checker {
       if let found = names.find(last), found != name {
         if let id = swift.enums[found.id] { return .enumeration(id) }
         if let id = swift.protocols[found.id] { return .ofProtocol(id) }
-        if swift.aliases[found.id] != nil || classNodes.contains(where: { classNames[Int($0.row)] == found }) {
+        if swift.aliases[found.id] != nil || declaredClass(found) != nil {
           return typeNamed(found, node)
         }
       }

@@ -12,6 +12,7 @@ extension Checker {
     bases.append(.object)
     classNames.append(name)
     swift.values.append(SwiftValueType(row: row, node: node))
+    if let node, !isOfPresim(node), let name = tree[node].name { swift.pastedValues.insert(name.id) }
     swift.valueOfRow[row.index] = id
   }
 
@@ -130,7 +131,7 @@ extension Checker {
   mutating func valueMember(_ name: Name, of found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
     switch found.1 {
     case .type where swift.enums[name.id] != nil: return (.none, .enumType(swift.enums[name.id]!))
-    case .type where property(name, of: found.1) == nil && classNodes.contains { classNames[Int($0.row)] == name }:
+    case .type where property(name, of: found.1) == nil && declaredClass(name) != nil:
       return existingClass(name).map { (.none, .type($0)) }
     case .enumType(let id):
       if !program.swift.enums[Int(id.index)].isStructure,

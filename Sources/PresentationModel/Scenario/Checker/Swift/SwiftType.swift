@@ -195,8 +195,15 @@ struct SwiftDeclarations: Sendable {
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
   /// The enumerations that have a case of a name.
   var casesByName: [Int32: [(EnumID, Int)]] = [:]
-  /// Structures and enumerations, by their row.
+  /// Structures and enumerations, by their row; the names of those that the file declares itself.
   var values: [SwiftValueType] = []
+  var pastedValues: Set<Int32> = []
+  /// The extensions of each type, by its name, in the order of the file.
+  var extensions: [Int32: [SyntaxNode.ID]] = [:]
+  /// Names that are no slips for a property of a class, each with the row of the class.
+  var apart: Set<UInt64> = []
+  /// The words of the file's code, and whether each stands there once; nil until somebody asks.
+  var writtenWords: [String: Bool]?
   /// Whose members stand under the row of a class.
   var valueOfRow: [Int32: EnumID] = [:]
   /// `typealias A = B`; of `B & P` the first, the others are its siblings.

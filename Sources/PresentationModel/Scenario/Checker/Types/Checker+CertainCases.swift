@@ -82,8 +82,7 @@ extension Checker {
 
   /// Whether an enumeration is `CaseIterable`, or may be by what it conforms to.
   private func mayListCases(_ node: SyntaxNode.ID, _ name: Name) -> Bool {
-    let extensions = tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
-    for item in [node] + extensions {
+    for item in [node] + extensions(of: name) {
       for type in tree.children(of: item) where tree[type].kind == .typeName {
         guard let word = tree[type].name.map({ text($0) }), Self.protocolsWithoutCases.contains(word) else {
           return true
@@ -116,7 +115,7 @@ extension Checker {
       swift.values[Int(id.index)].raw == nil,
       property(name, of: .enumeration(id)) == nil, let own = tree[node].name, !isGeneric(node),
       tree.children(of: node).allSatisfy({ ![.typeName, .opaqueStatement].contains(tree[$0].kind) }),
-      !tree.items.contains(where: { tree[$0].kind == .extensionDeclaration && tree[$0].name == own })
+      extensions(of: own).isEmpty
     {
       return reportSlip(
         "check.unknown-property", "value of type '\(self.name(of: type))' has no member 'rawValue'",
@@ -146,7 +145,7 @@ extension Checker {
           tree[type].kind != .opaqueStatement
             && (tree[type].kind != .typeName
               || tree[type].name.map { Self.protocolsWithoutRawValues.contains(text($0)) } ?? false)
-        }), !tree.items.contains(where: { tree[$0].kind == .extensionDeclaration && tree[$0].name == own })
+        }), extensions(of: own).isEmpty
       else { return }
       return reportSlip(
         "check.call", "'\(shown)' has no raw values, so that nothing is made of one", at: tree[call].range,

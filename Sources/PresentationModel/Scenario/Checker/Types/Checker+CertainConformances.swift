@@ -4,9 +4,8 @@ extension Checker {
 
   /// The extension of a type that says that it conforms to a protocol.
   private func place(of key: Int32, _ id: ClassID) -> SyntaxNode.ID? {
-    tree.items.first { item in
-      tree[item].kind == .extensionDeclaration && tree[item].name == classNames[Int(id.index)]
-        && tree.children(of: item).contains { tree[$0].kind == .typeName && tree[$0].name?.id == key }
+    extensions(of: classNames[Int(id.index)]).first { item in
+      tree.children(of: item).contains { tree[$0].kind == .typeName && tree[$0].name?.id == key }
     }
   }
 
@@ -121,7 +120,7 @@ extension Checker {
   private func classRow(_ item: SyntaxNode.ID) -> ClassID? {
     if tree[item].kind == .extensionDeclaration {
       guard let name = tree[item].name else { return nil }
-      return classNodes.first { classNames[Int($0.row)] == name }.map { ClassID($0.row) }
+      return declaredClass(name).map { ClassID($0.row) }
     }
     return classNodes.first { $0.node == item }.map { ClassID($0.row) }
   }
@@ -161,7 +160,7 @@ extension Checker {
   /// `class Fade: UIViewControllerAnimatedTransitioning`: UIKit's delegates are objects of Objective-C.
   private mutating func noteNoObject(_ owner: String, _ item: SyntaxNode.ID) {
     guard MandatoryMethods.ofObjects.contains(owner), let id = classRow(item),
-      let node = classNodes.first(where: { $0.row == id.index })?.node,
+      let node = classNode(of: id.index),
       tree.children(of: node).allSatisfy({ type in
         guard tree[type].kind == .typeName, let name = tree[type].name else { return true }
         return MandatoryMethods.ofObjects.contains(text(name)) || swift.protocols[name.id] != nil

@@ -198,7 +198,7 @@ extension Checker {
       lineage(owner).allSatisfy({ row in
         // An extension alone does not show what its class stores.
         !program.classes[Int(row.index)].isDeclared
-          || classNodes.contains { $0.row == row.index && !isOfPresim($0.node) }
+          || classNode(of: row.index).map { !isOfPresim($0) } ?? false
       })
     else { return false }
     return swift.globals.properties[name.id] == nil

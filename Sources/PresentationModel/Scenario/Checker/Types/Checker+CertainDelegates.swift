@@ -51,10 +51,7 @@ extension Checker {
         if UIKitClass(named: info.name) == nil, info.name != "NSObject" { return true }
         continue
       }
-      let places =
-        classNodes.filter { $0.row == row.index }.map { $0.node }
-        + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == classNames[Int(row.index)] }
-      for place in places {
+      for place in places(of: row) {
         // `extension A where …`, macros and branches of `#if` are not looked at.
         if tree.children(of: place).contains(where: { tree[$0].kind == .opaqueStatement }) { return true }
         for type in tree.children(of: place) where tree[type].kind == .typeName {

@@ -147,7 +147,7 @@ extension Checker {
     if let id = swift.enums[name.id] {
       row = swift.values[Int(id.index)].row
     } else {
-      row = classNodes.first { classNames[Int($0.row)] == name }.map { ClassID($0.row) }
+      row = declaredClass(name).map { ClassID($0.row) }
     }
     guard let row, let members = swift.members[row.index] else { return true }
     let own = members.initializers.filter { $0.labels != ["coder"] }

@@ -278,12 +278,10 @@ extension Checker {
   func isDeclaredTwice(_ name: Name, in rows: [ClassID]) -> Bool {
     var pending: [SyntaxNode.ID] = []
     for row in rows {
-      let type = classNames[Int(row.index)]
-      pending += classNodes.filter { $0.row == row.index }.map { $0.node }
+      pending += places(of: row)
       if let value = swift.valueOfRow[row.index], let node = swift.values[Int(value.index)].node {
         pending.append(node)
       }
-      pending += tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == type }
     }
     var count = 0
     while let node = pending.popLast() {
@@ -299,10 +297,8 @@ extension Checker {
   mutating func noteInaccessible(
     _ name: Name, _ row: ClassID, _ declaration: SyntaxNode.ID, _ part: SyntaxNode.ID, what: String = "is private to"
   ) {
-    let typeName = classNames[Int(row.index)]
-    var places: [SyntaxNode.ID] = classNodes.filter { $0.row == row.index }.map { $0.node }
+    var places = places(of: row)
     if let value = swift.valueOfRow[row.index], let node = swift.values[Int(value.index)].node { places.append(node) }
-    places += tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == typeName }
     let start = tree[part].range.start
     guard let owner = swift.certain.owner, owner != row, !places.isEmpty,
       !places.contains(where: { tree[$0].range.start <= start && start < tree[$0].range.end })

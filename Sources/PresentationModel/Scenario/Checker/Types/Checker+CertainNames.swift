@@ -150,7 +150,7 @@ extension Checker {
         }
         return .value(id)
       }
-      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }),
+      guard let row = declaredClass(name),
         !isGeneric(row.node) || !isOfPresim(row.node)
       else { return .unknown }
       return .object(bases[Int(row.row)], ClassID(row.row))

@@ -73,7 +73,7 @@ extension Checker {
   /// Whether a class is directly below a view of UIKit's.
   private func viewAbove(_ node: SyntaxNode.ID) -> String? {
     guard let above = inheritance(of: node).first?.name, case let word = text(above),
-      swift.protocols[above.id] == nil, !classNodes.contains(where: { classNames[Int($0.row)] == above }),
+      swift.protocols[above.id] == nil, declaredClass(above) == nil,
       word == "UIView" || SystemInterface.inherits(word, from: "UIView")
     else { return nil }
     return word

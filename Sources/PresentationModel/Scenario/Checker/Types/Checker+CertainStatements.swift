@@ -89,11 +89,20 @@ extension Checker {
       }
     }
     swift.certain.later.append(later)
+    var isFirst = true
     for (row, statement) in statements.enumerated() {
       checkStatement(statement)
       noteUnsetOnAWay(row, of: statements)
       guard tree[statement].kind == .variableDeclaration, let last = swift.certain.blocks.last else { continue }
-      for name in last.keys { swift.certain.later[swift.certain.later.count - 1].remove(name) }
+      // What the block has had before its first variable counts too.
+      if isFirst { for name in last.keys { swift.certain.later[swift.certain.later.count - 1].remove(name) } }
+      isFirst = false
+      for binding in tree.children(of: statement) where tree[binding].kind == .binding {
+        guard let pattern = tree.child(of: binding, at: 0), let name = tree[pattern].name, last[name.id] != nil else {
+          continue
+        }
+        swift.certain.later[swift.certain.later.count - 1].remove(name.id)
+      }
     }
     swift.certain.later.removeLast()
   }

@@ -95,7 +95,7 @@ extension Checker {
   }
 
   /// `Usr` for `User`, `Bol` for `Bool`: a short name that lacks a vowel, or one of two equal letters, within it.
-  private func shortType(meantBy word: String) -> String? {
+  private mutating func shortType(meantBy word: String) -> String? {
     let letters = Array(word.utf8)
     guard (3...8).contains(letters.count), letters.first?.isCapital == true,
       letters.dropFirst().allSatisfy({ $0.isSmall }), !WellKnownTypes.names.contains(word)
@@ -115,7 +115,7 @@ extension Checker {
   }
 
   /// `UUDI` for `UUID`, `Auther` for the file's `Author`: two letters in the other order, or one vowel for another one.
-  private func swappedType(meantBy word: String) -> String? {
+  private mutating func swappedType(meantBy word: String) -> String? {
     let letters = Array(word.utf8)
     guard letters.count > 3, letters.first?.isCapital == true, !WellKnownTypes.names.contains(word) else { return nil }
     if let near = ["UUID", "Date", "Data", "Timer", "Bundle", "Locale"].first(where: { other in
@@ -261,10 +261,8 @@ extension Checker {
 
   /// Whether the file declares a type of a name, and not presim for it.
   func isPastedType(_ name: Name) -> Bool {
-    swift.aliases[name.id] != nil || classNodes.contains { classNames[Int($0.row)] == name && !isOfPresim($0.node) }
-      || swift.values.contains { value in
-        value.node.map { tree[$0].name == name && !isOfPresim($0) } ?? false
-      }
+    swift.aliases[name.id] != nil || swift.pastedValues.contains(name.id)
+      || declaredClass(name).map { !isOfPresim($0.node) } ?? false
   }
 
   private func isType(_ node: SyntaxNode.ID) -> Bool {

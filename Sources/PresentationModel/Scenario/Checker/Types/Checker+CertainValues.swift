@@ -618,12 +618,9 @@ extension Checker {
   /// Whether objects of a class of the file's cannot be compared by '==': nothing of the class says that they can.
   func isWithoutEquality(_ id: ClassID) -> Bool {
     lineage(id).allSatisfy { row in
-      let (info, name) = (program.classes[Int(row.index)], classNames[Int(row.index)])
+      let info = program.classes[Int(row.index)]
       guard info.isDeclared else { return info.name == UIKitClass.object.name && info.name != "NSObject" }
-      let places =
-        classNodes.filter { $0.row == row.index }.map { $0.node }
-        + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
-      return places.allSatisfy { place in
+      return places(of: row).allSatisfy { place in
         tree.children(of: place).allSatisfy { type in
           tree[type].kind != .typeName
             || tree[type].name.map { text($0) }
@@ -673,6 +670,6 @@ extension Checker {
     if tree.children(of: node).contains(where: { tree[$0].kind == .typeName }) { return true }
     // An extension of the file's may declare what the type conforms to.
     let name = classNames[Int(value.row.index)]
-    return tree.items.contains { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
+    return !extensions(of: name).isEmpty
   }
 }

@@ -71,7 +71,7 @@ extension Checker {
   /// Initialisers that a protocol of the file's asks for.
   mutating func noteRequiredInitializers(of id: ClassID, _ key: Int32, at range: SourceRange) {
     guard isPlainProtocol(key), let asked = swift.protocolMembers[key]?.initializers, !asked.isEmpty,
-      swift.valueOfRow[id.index] == nil, let node = classNodes.first(where: { $0.row == id.index })?.node,
+      swift.valueOfRow[id.index] == nil, let node = classNode(of: id.index),
       !isFinal(node)
     else { return }
     for wanted in asked where !isGeneric(wanted.node) {
@@ -129,7 +129,7 @@ extension Checker {
     guard isPastedWhole(id), let name = tree[node].name, swift.certain.declared?[name.id] ?? 1 == 1,
       tree.children(of: node).allSatisfy({ tree[$0].kind != .opaqueStatement }), let members = swift.members[id.index]
     else { return }
-    let places = [node] + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
+    let places = [node] + extensions(of: name)
     // A protocol of the file's may give what is asked for.
     let adopted = places.flatMap { place in tree.children(of: place).filter { tree[$0].kind == .typeName } }
     guard adopted.allSatisfy({ type in tree[type].name.map { swift.protocols[$0.id] == nil } ?? false }) else { return }
@@ -249,9 +249,9 @@ extension Checker {
     guard swift.certain.declared?[name.id] == 1, lineage(row).count == 1 || swift.valueOfRow[row.index] != nil else {
       return false
     }
-    var places = tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
+    var places = extensions(of: name)
     if let node = swift.valueOfRow[row.index].flatMap({ swift.values[Int($0.index)].node })
-      ?? classNodes.first(where: { $0.row == row.index })?.node
+      ?? classNode(of: row.index)
     {
       places.append(node)
     }
