@@ -11,10 +11,9 @@ let strict: [SwiftSetting] = [
 
 // What a build without optimization leaves out: debug information, the compiler's checks of its own work, the pass that
 // takes longest, and two passes that find nothing here: the search for data races, which a release build does, and the one
-// for an attribute that nobody writes. They are a third of the time to the first answer. SwiftPM takes such flags from the
+// for an attribute that nobody writes; and the index of the standard library that an editor asks for, two seconds for each
+// compiler that begins at once. They are a third of the time to the first answer. SwiftPM takes such flags from the
 // package that it builds, not from one that another depends on. 'PRESIM_DEBUG=1 swift build' builds for a debugger.
-// And files are compiled by as many compilers as there are processors: by itself the driver starts one for each 25 files, and
-// each of those reads all others first.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 let quick: [SwiftSetting] =
   isDependency || Context.environment["PRESIM_DEBUG"] != nil
@@ -26,8 +25,7 @@ let quick: [SwiftSetting] =
         "-Xfrontend", "-disable-sil-ownership-verifier", "-Xfrontend", "-disable-incremental-llvm-codegen",
         "-Xllvm", "-sil-disable-pass=mandatory-redundant-load-elimination",
         "-Xllvm", "-sil-disable-pass=send-non-sendable",
-        "-Xllvm", "-sil-disable-pass=preserve-always-emit-conformance-metadata",
-        "-driver-batch-size-limit", "100000", "-index-ignore-system-modules",
+        "-Xllvm", "-sil-disable-pass=preserve-always-emit-conformance-metadata", "-index-ignore-system-modules",
       ], .when(configuration: .debug))
   ]
 

@@ -43,7 +43,7 @@ struct SwiftFile {
   }
 
   mutating func given(_ text: TextID, _ value: Value) {
-    program.swift.givens.append(SwiftGiven(text: text, value: value, fromStep: 0, line: 1))
+    program.swift.add(SwiftGiven(text: text, value: value, fromStep: 0, line: 1))
   }
 
   /// A function; its lines are numbered from its own, a statement a line.
