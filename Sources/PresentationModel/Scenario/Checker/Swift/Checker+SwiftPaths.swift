@@ -343,7 +343,13 @@ extension Checker {
         noteSlip(name, of: own.1, at: tree[head].range)
       }
       noteSlip(ofName: name, at: tree[head].range)
-      if parts.count == 1 { noteUnknown(inStep: name, at: tree[head].range) }
+      switch type {
+      case _ where parts.count > 1: break
+      case .value, .enumeration: noteUnknown(inStep: name, at: tree[head].range)
+      // Who sends an action, as a button, has no name.
+      case .object(let base, _) where base.kind != nil: noteUnknown(inStep: name, at: tree[head].range)
+      default: break
+      }
       return nil
     }
     return marked(found, start + 1, &self)
