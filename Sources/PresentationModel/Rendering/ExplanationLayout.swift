@@ -92,7 +92,7 @@ package struct ExplanationLayout: Sendable {
 
   /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right or below, the command that prints the
   /// rest.
-  package func closing(checks: Int, choices: [ChoiceID], all: String) -> [[Span]] {
+  package func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [[Span]] {
     var parts: [String] = []
     if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") found nothing against it") }
     if !choices.isEmpty {
@@ -101,10 +101,12 @@ package struct ExplanationLayout: Sendable {
     }
     let left = parts.joined(separator: ", ")
     guard !all.isEmpty else { return wrapped(left, indent: 2, .source) }
-    let right = "all of it: \(all)"
-    if left.isEmpty { return [[Span(role: .source, text: right)]] }
+    let (long, brief) = ("all of it: \(all)", "all of it: \(short)")
+    if left.isEmpty { return [[Span(role: .source, text: long)]] }
+    let right = left.count + 3 + long.count <= width ? long : brief
     let gap = width - left.count - right.count
-    if gap < 3 { return wrapped(left, indent: 2, .source) + [[Span(role: .source, text: right)]] }
+    // In a line of its own it has room.
+    if gap < 3 { return wrapped(left, indent: 2, .source) + [[Span(role: .source, text: long)]] }
     return [[Span(role: .source, text: left + String(repeating: " ", count: gap) + right)]]
   }
 

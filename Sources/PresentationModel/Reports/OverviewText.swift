@@ -41,7 +41,7 @@ package struct OverviewText {
     text.write(
       layout.closing(
         checks: isRefused ? 0 : checks, choices: ChoiceID.allCases.filter { choices.contains($0) },
-        all: ShortExplainText.all(file)))
+        all: ShortExplainText.all(file), short: "presim explain --all …"))
   }
 
   private mutating func tell(_ report: ExplainReport) {

@@ -28,7 +28,8 @@ package struct ShortExplainText {
     let place = report.short.line == 0 ? "1" : String(report.short.line)
     write(
       layout.closing(
-        checks: report.short.checks, choices: report.short.choices, all: Self.all(file, ":\(place)")))
+        checks: report.short.checks, choices: report.short.choices, all: Self.all(file, ":\(place)"),
+        short: "presim explain --all …:\(place)"))
   }
 
   /// The command that prints all of it; empty in `presim repl`, where there is none.

@@ -20,11 +20,6 @@ import Testing
     #expect(try Self.lines("Package.swift").contains { $0.hasPrefix("platforms: [.macOS(") })
   }
 
-  /// A compiler for each 25 files reads all others first: that is a third of the time to the first answer.
-  @Test func buildsWithOneCompilerForEachProcessor() throws {
-    #expect(try Self.lines("Package.swift").contains { $0.hasPrefix("\"-driver-batch-size-limit\", \"100000\"") })
-  }
-
   /// One call of Swift's regular expressions or of its concurrency links all of them: 7,000 pointers more to move before
   /// presim's own code begins.
   @Test func presimLinksNeitherRegularExpressionsNorConcurrency() throws {

@@ -47,7 +47,7 @@ enum ColumnsAreTheChildren: Rule {
     if world.hierarchy.has(split, .collapsed) {
       return answer(.oneBesideSecondary, "is collapsed, and answers as if both columns were shown")
     }
-    // What `hide(_:)` has taken out counts as well (SPL-06).
+    // What `hide(_:)` has taken out counts as well (`ColumnStyleWrapsItsColumns`, SPL-06).
     if let columns = world.hierarchy.columns[split], world.hierarchy.isInWindow(split), columns.primary != nil,
       !SplitViews.isShowing(.primary, in: split, world)
     {

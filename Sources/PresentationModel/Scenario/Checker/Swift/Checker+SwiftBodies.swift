@@ -172,7 +172,9 @@ extension Checker {
       builder.truncate(to: count)
       leaveOut(statements[0])
       // Who uses what it gives back knows no more of it than of the call.
-      if builder.function.kind == .closure { giveBack(opaque(of: value), statements[0]) }
+      if builder.function.kind == .closure {
+        giveBack(opaque(plainText(tree[plain(value)].range), value), statements[0])
+      }
       finishBody(block)
     } else {
       giveBack(opaque(of: value), statements[0])

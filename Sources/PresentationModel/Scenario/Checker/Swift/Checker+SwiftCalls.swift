@@ -207,7 +207,11 @@ extension Checker {
     match(method, given: Array(tree.children(of: call)), isLenient: isLenient)
   }
 
-  func match(_ method: SwiftMethod, given: [SyntaxNode.ID], isLenient: Bool = false) -> [[SyntaxNode.ID]]? {
+  /// - Parameter value: of a literal that stands for the call of an initialiser, the value of the only argument.
+  func match(
+    _ method: SwiftMethod, given: [SyntaxNode.ID], isLenient: Bool = false,
+    value: (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)? = nil
+  ) -> [[SyntaxNode.ID]]? {
     var next = 0
     var result: [[SyntaxNode.ID]] = []
     for (row, parameter) in method.parameters.enumerated() {
@@ -216,11 +220,11 @@ extension Checker {
         continue
       }
       if next < given.count {
-        let label = tree[given[next]].name.map { text($0) } ?? ""
+        let label = value?.label ?? tree[given[next]].name.map { text($0) } ?? ""
         let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
         let isOldFirst = swift.isOld && next == 0 && label.isEmpty && parameter.label == text(parameter.name)
         if isTrailing ? takesClosure(row, of: method, given) : label == parameter.label || isOldFirst {
-          result.append(tree.child(of: given[next], at: 0).map { [$0] } ?? [])
+          result.append((value?.value ?? tree.child(of: given[next], at: 0)).map { [$0] } ?? [])
           next += 1
           continue
         }
@@ -510,7 +514,10 @@ extension Checker {
     case "setToolbarItems": property = .toolbarItems
     default: return nil
     }
-    guard let first = arguments(call).first, first.label == nil else { return nil }
+    let given = arguments(call)
+    guard let first = given.first, first.label == nil, given.dropFirst().allSatisfy({ $0.label == "animated" }) else {
+      return nil
+    }
     let value = lowerArgument(first.value, SwiftType(property.facts.type))
     emit(.assign(property, of: found.0, value, receiver: receiver), node)
     return (.none, .unknown)

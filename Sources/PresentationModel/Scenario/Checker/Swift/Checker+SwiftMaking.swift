@@ -224,6 +224,7 @@ extension Checker {
   ) -> Operand? {
     var next: ClassID? = id
     let arguments = given.map { $0.node }
+    let literal = given.count == 1 && tree[given[0].node].kind != .argument ? given[0] : nil
     // Properties of subclasses that have no such initialiser get their values before it runs; one that calls another
     // initialiser leaves that to it.
     var fields: [BodyID] = []
@@ -234,9 +235,9 @@ extension Checker {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
         method.block == nil || method.labels == ["coder"] && given.first?.label != "coder"
-          ? nil : match(method, given: arguments).map { (method: method, given: $0) }
+          ? nil : match(method, given: arguments, value: literal).map { (method: method, given: $0) }
       }
-      if let own = chosen(candidates), let values = match(own, given: arguments) {
+      if let own = chosen(candidates), let values = match(own, given: arguments, value: literal) {
         let operands = operands(own, values)
         if !own.isConvenience { setFields(&self) }
         let slot = builder.slot()

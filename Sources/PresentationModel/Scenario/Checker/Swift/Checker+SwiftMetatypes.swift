@@ -316,7 +316,9 @@ extension Checker {
     if !isTest {
       // What it casts is known, unless a line of the file says otherwise.
       ends.append(jumpOver(unless: .jumpIfOpaque(.slot(result), .unpatched), node))
-      emit(.note("'\(tree.text(of: node))' is taken as not nil: which type '\(text(name))' is nobody knows here"), node)
+      emit(
+        .note("'\(tree.text(of: node))' is taken as not nil: presim does not know which type '\(text(name))' is here"),
+        node)
       emit(.copy(operand, to: result), node)
     }
     patch(ends, to: builder.next)

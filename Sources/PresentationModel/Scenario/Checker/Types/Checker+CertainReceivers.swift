@@ -55,7 +55,7 @@ extension Checker {
       let missing = required.first(where: { label in !written.contains(label) })
     else { return }
     // A line at column one may leave these two out.
-    if swift.builders.last?.function.kind ?? .step == .step, missing == "animated" || missing == "sender" { return }
+    if swift.certain.isStep, missing == "animated" || missing == "sender" { return }
     let form = info.signature
     remark(
       "check.call",
