@@ -23,7 +23,6 @@ struct Run {
       return
     }
     notes = program.swift.skipped.map { text($0.reason, $0.lines.lowerBound) }
-    notes += program.swift.notes.map { text($0.text, $0.line) }
     var runner = ScenarioRunner(program)
     hear(runner.launch())
     while end == nil, let outcome = runner.next() { hear(outcome) }
