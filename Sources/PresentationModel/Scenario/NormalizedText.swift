@@ -55,7 +55,9 @@ enum NormalizedText {
   private static func isApart(_ last: UInt8, _ byte: UInt8) -> Bool {
     if isOperator(last) { return byte != UInt8(ascii: ")") && byte != UInt8(ascii: ",") }
     if isOperator(byte) { return last != UInt8(ascii: "(") && last != UInt8(ascii: "[") }
-    return isWord(last) && isWord(byte)
+    // `userInfo["id"] as? String`, `item() as? Card`
+    if isWord(byte) { return isWord(last) || last == UInt8(ascii: "]") || last == UInt8(ascii: ")") }
+    return false
   }
 
   /// Whether a byte behind `?` and a blank begins what a choice gives: `name ?? "-"`.

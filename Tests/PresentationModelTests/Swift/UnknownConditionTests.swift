@@ -225,6 +225,8 @@ import Testing
     ("var x = 0", "x += 1", "x == 1", "Remote.flag = true"), ("var x: Int?", "x = 3", "x != nil", "Remote.flag = true"),
     ("var x: Int?", "x = 3", "let x", "Remote.flag = true"), ("var x = [1]", "x = []", "x.isEmpty", "x.isEmpty = true"),
     ("var x = Set([1])", "x.insert(2)", "x.count == 2", "x.count = 2"), ("", "box.n = 1", "box.n == 1", "n = 1"),
+    ("var x: [Int] = []", "x.append(1)", "x.first != nil", "Remote.flag = true"),
+    ("var x: [String: Int] = [:]", "x[\"a\"] = 1", "let a = x[\"a\"]", "Remote.flag = true"),
     ("", "done = { }", "done != nil", "Remote.flag = true"), ("", "lazy.n = 1", "lazy.n == 1", "Remote.flag = true"),
   ])
   func whatALeftOutPartMayChangeIsAskedFor(_ row: (setup: String, change: String, test: String, given: String)) {
@@ -253,5 +255,24 @@ import Testing
     #expect(asked.contains("presim cannot know '\(row.given.parts(between: " = ")[0])'"), "\(asked)")
     #expect(asked.contains("above this step write 'given \(row.given)', or "), "\(asked)")
     #expect(!told("given \(row.given)\n").joined().contains("is nil"))
+  }
+
+  /// A property of UIKit's that a case sets is asked for by the value of the `switch`.
+  @Test func whatACaseSetsIsAskedForByItsValue() {
+    let told = SwiftAskTests.told(
+      """
+      class HomeViewController: UIViewController {
+        func open() {
+          switch Remote.kind { case 1: isModalInPresentation = true; default: break }
+          if isModalInPresentation { present(DetailViewController(), animated: true) }
+        }
+      }
+      window
+        home: HomeViewController
+
+      home.open()
+      """
+    ).joined()
+    #expect(told.contains("above this step write 'given Remote.kind = 1', or another value"), "\(told)")
   }
 }

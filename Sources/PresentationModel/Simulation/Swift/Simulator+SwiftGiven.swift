@@ -127,6 +127,10 @@ extension Simulator {
         "presim cannot know '\(choice)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(choice) = true', or '= false'",
         a)
     }
+    // A property of UIKit's that a part sets which is left out is as little known as its condition.
+    if let left = swift.leftOut.last(where: { $0.condition == id }) {
+      return failSwift("presim cannot know '\(text)'\(depends): \(advice(on: left))", a)
+    }
     let (value, other) = sample(for: id, pattern, a)
     let count = text.hasSuffix(".length") ? "; of a 'String' Swift has '\(text.dropLast(6))count'" : ""
     failSwift(
