@@ -275,7 +275,10 @@ import Testing
     expect nav.topViewController == list
     """,
   ])
-  func runs(text: String) throws {
+  func runs(text: String) throws { try Self.holds(text) }
+
+  /// A text has no error, and no step of it fails.
+  static func holds(_ text: String) throws {
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "pasted")
     expect(scenario.diagnostics.filter { $0.severity == .error }.map { $0.message }, equals: [], "\(text)")
     var runner = ScenarioRunner(try #require(scenario.program))

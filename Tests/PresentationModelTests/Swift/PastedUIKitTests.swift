@@ -261,12 +261,5 @@ import Testing
     expect home.view.window != nil
     """,
   ])
-  func holds(text: String) throws {
-    let scenario = Scenario.load(bytes: Array(text.utf8), path: "pasted")
-    expect(scenario.diagnostics.filter { $0.severity == .error }.map { $0.message }, equals: [], "\(text)")
-    var runner = ScenarioRunner(try #require(scenario.program))
-    var failures = runner.launch().failures.map { "\($0.line): \($0.message)" }
-    while let outcome = runner.next() { failures += outcome.failures.map { "\($0.line): \($0.message)" } }
-    expect(failures, equals: [], "\(text)")
-  }
+  func holds(text: String) throws { try PastedFormsTests.holds(text) }
 }

@@ -73,7 +73,7 @@ import Testing
       window
         home: Home
       home.go()
-      """, "presim cannot know 'API.name', and line 4 dismisses where it is nil"
+      """, "presim cannot know 'API.name', and line 4 dismisses depending on whether it is nil"
     ),
     // A method of an object that is unknown, whose declared type is the file's.
     (

@@ -133,7 +133,7 @@ extension Checker {
         notes: [Diagnostic.Note("did you mean '\(near)'?")])
       return nil
     }
-    if isFrameworks, let base = SystemInterface.base(of: word) ?? Self.viewClass(of: word) {
+    if isFrameworks, let base = SystemInterface.base(of: word) {
       return append(name, word, superclass: row(of: base), base: base, kind: base.classKind)
     }
     if isFrameworks {
@@ -146,15 +146,6 @@ extension Checker {
         advice: near.map { "did you mean '\($0)'?" } ?? "declare 'class \(word): UIViewController { }' to say so")
     }
     return append(name, word, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
-  }
-
-  /// What a class of a framework is by its name, where it is no view controller's.
-  private static func viewClass(of word: String) -> UIKitClass? {
-    if word.hasSuffix("GestureRecognizer") { return .gestureRecognizer }
-    if ["Control", "Button", "Field", "Slider", "Switch", "Stepper"].contains(where: { word.hasSuffix($0) }) {
-      return .control
-    }
-    return ["View", "Cell", "Label", "Bar"].contains { word.hasSuffix($0) } ? .view : nil
   }
 
   /// An undeclared class whose name is that of a container of UIKit's (CON-13).

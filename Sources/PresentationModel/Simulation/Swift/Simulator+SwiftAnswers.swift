@@ -42,7 +42,7 @@ extension Simulator {
     let text = program.swift.texts[Int(id.index)]
     let (sample, other) = Self.sample(of: type)
     return
-      "presim cannot know '\(text)', and '\(name)' answers it: above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(sample)'\(other)"
+      "presim cannot know '\(text)', and '\(name)' answers it: \(aboveHere) write 'given \(text) = \(sample)'\(other)"
   }
 
   /// Whether UIKit does what it does by itself where there is no object.

@@ -16,26 +16,23 @@ extension Simulator {
   private func implied(_ text: TextID) -> (Value, SwiftGiven)? {
     let word = program.swift.texts[Int(text.index)]
     guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let (list, member) = (word[..<dot], word[word.utf8.index(after: dot)...])
-    guard SwiftGiven.asksWhetherEmpty.contains(String(member)) else { return nil }
+    let (list, member) = (word[..<dot], String(word[word.utf8.index(after: dot)...]))
+    guard SwiftGiven.asksWhetherEmpty.contains(member) else { return nil }
+    let (number, emptiness) = ("\(list).count", "\(list).isEmpty")
     let given = program.swift.givens.last {
       guard $0.fromStep <= script.step else { return false }
       let other = program.swift.texts[Int($0.text.index)]
-      return other == "\(list).count" || other == "\(list).isEmpty"
+      return other == number || other == emptiness
     }
+    guard let given else { return nil }
     let isEmpty: Bool
-    switch given?.value {
+    switch given.value {
     case .int(let count): isEmpty = count == 0
     case .bool(let value): isEmpty = value
     default: return nil
     }
-    return given.flatMap { given -> (Value, SwiftGiven)? in
-      switch member {
-      case "isEmpty": (.bool(isEmpty), given)
-      case "count": isEmpty ? (.int(0), given) : nil
-      default: isEmpty ? (.none, given) : nil
-      }
-    }
+    if member == "isEmpty" { return (.bool(isEmpty), given) }
+    return isEmpty ? (member == "count" ? .int(0) : .none, given) : nil
   }
 
   /// Whether `given` says that an expression throws.
@@ -108,6 +105,9 @@ extension Simulator {
       a)
   }
 
+  /// Where a `given` line has to stand for what the step asks.
+  var aboveHere: String { "above \(script.step < 0 ? "the first" : "this") step" }
+
   /// Fails the scenario on a condition that cannot be known, and says what to write.
   mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
     let text = program.swift.texts[Int(id.index)]
@@ -124,7 +124,7 @@ extension Simulator {
       program.swift.texts.contains(choice)
     {
       return failSwift(
-        "presim cannot know '\(choice)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(choice) = true', or '= false'",
+        "presim cannot know '\(choice)'\(depends): \(aboveHere) write 'given \(choice) = true', or '= false'",
         a)
     }
     // A property of UIKit's that a part sets which is left out is as little known as its condition.
@@ -134,7 +134,7 @@ extension Simulator {
     let (value, other) = sample(for: id, pattern, a)
     let count = text.hasSuffix(".length") ? "; of a 'String' Swift has '\(text.dropLast(6))count'" : ""
     failSwift(
-      "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)\(count)",
+      "presim cannot know '\(text)'\(depends): \(aboveHere) write 'given \(text) = \(value)'\(other)\(count)",
       a)
   }
 
@@ -151,7 +151,7 @@ extension Simulator {
     if asksAboutNil(id, a) { return true }
     let text = program.swift.texts[Int(id.index)]
     failSwift(
-      "presim cannot know '\(text)', and \(program.swift.lineText(stake.line)) \(stake.verb) where it is nil: above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = nil', or the value that it has",
+      "presim cannot know '\(text)', and \(program.swift.lineText(stake.line)) \(stake.verb) depending on whether it is nil: \(aboveHere) write 'given \(text) = nil', or the value that it has",
       a)
     return true
   }

@@ -22,9 +22,9 @@ extension Simulator {
       return false
     }
     let word = text[..<end]
-    guard word.allSatisfy({ $0.isLetter }), Self.views.contains(where: { word.hasSuffix($0) }) else {
-      return false
-    }
+    guard word.allSatisfy({ $0.isLetter }), let base = SystemInterface.base(of: String(word)),
+      base.inherits(from: .view) || base.inherits(from: .gestureRecognizer)
+    else { return false }
     // `UIButton().superview(of: x)` ends in another call.
     var depth = 0
     for byte in text[end...].utf8.dropLast() {
@@ -34,10 +34,6 @@ extension Simulator {
     }
     return true
   }
-
-  private static let views = [
-    "Button", "TextField", "View", "Label", "Switch", "Slider", "Stepper", "Control", "Picker", "Bar", "Recognizer",
-  ]
 
   /// An outlet that the storyboard sets is a view of its own.
   mutating func outlet(_ value: Value, in id: FieldID, of owner: Value) -> Value {

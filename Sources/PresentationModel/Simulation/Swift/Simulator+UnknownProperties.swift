@@ -55,7 +55,7 @@ extension Simulator {
     }
     let (sample, other) = Self.sample(of: property)
     return
-      "presim cannot know '\(text)', the '\(property.name)' of \(owner)\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(sample)'\(other)"
+      "presim cannot know '\(text)', the '\(property.name)' of \(owner)\(depends): \(aboveHere) write 'given \(text) = \(sample)'\(other)"
   }
 
   /// A value that a property takes, as `given` writes it, and which others there are.

@@ -88,14 +88,20 @@ enum SystemInterface {
     type == other || row(named: other).map { lineage(of: type).contains($0) } ?? false
   }
 
-  /// The class of presim's tables that a class of UIKit's is or inherits from; nil where no table says it.
+  /// The class of presim's tables that a class of UIKit's is or inherits from, by its name where no table has it; nil for
+  /// what is no view and no recogniser then.
   static func base(of type: String) -> UIKitClass? {
     var name = type
     while true {
       if let found = UIKitClass(named: name) { return found }
-      guard let row = rows[name], entries[Int(row)].kind == .class else { return nil }
+      guard let row = rows[name], entries[Int(row)].kind == .class else { break }
       name = entries[Int(row)].superclass
     }
+    if type.hasSuffix("Recognizer") { return .gestureRecognizer }
+    if ["Control", "Button", "Field", "Slider", "Switch", "Stepper", "Picker"].contains(where: { type.hasSuffix($0) }) {
+      return .control
+    }
+    return ["View", "Cell", "Label", "Bar"].contains { type.hasSuffix($0) } ? .view : nil
   }
 
   /// The rows of a type and of what it inherits from, as far as the table has them.

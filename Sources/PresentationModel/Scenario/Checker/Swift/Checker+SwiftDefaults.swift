@@ -73,33 +73,44 @@ extension Checker {
 
   /// Whether code of the file sets the default of a key.
   private mutating func setsDefault(_ key: SyntaxNode.ID) -> Bool {
-    let written = plainText(tree[key].range)
+    let found = swift.keysOfDefaults ?? keysOfDefaults()
+    swift.keysOfDefaults = found
+    return found.contains(plainText(tree[key].range))
+  }
+
+  private mutating func keysOfDefaults() -> Set<String> {
+    var found: Set<String> = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .path {
       let parts = Array(tree.children(of: SyntaxNode.ID(Int32(index))))
       guard let call = defaultsCall(parts[...]), ["set", "setValue", "removeObject"].contains(call.word),
-        let other = arguments(parts[call.row]).last?.value
+        let key = arguments(parts[call.row]).last?.value
       else { continue }
-      if plainText(tree[other].range) == written { return true }
+      found.insert(plainText(tree[key].range))
     }
-    return false
+    return found
   }
 
   /// Whether a line below the first step says what an expression is worth.
-  private func isGivenLater(_ written: String) -> Bool {
+  private mutating func isGivenLater(_ written: String) -> Bool {
+    let found = swift.givenLater ?? givenLater()
+    swift.givenLater = found
+    return found.contains(written)
+  }
+
+  private func givenLater() -> Set<String> {
+    var found: Set<String> = []
     var hasBegun = false
     for item in tree.items {
       switch tree[item].kind {
       case .givenStatement:
-        if hasBegun, let subject = tree.child(of: item, at: 0), plainText(tree[subject].range) == written {
-          return true
-        }
+        if hasBegun, let subject = tree.child(of: item, at: 0) { found.insert(plainText(tree[subject].range)) }
       case .expressionStatement, .callStatement, .assignment, .block, .turnStatement, .beginStatement, .expectEqual,
         .expectNotEqual, .expectTrue, .expectFalse:
         hasBegun = true
       default: break
       }
     }
-    return false
+    return found
   }
 
   // MARK: Calls that are put off

@@ -227,6 +227,10 @@ struct SwiftDeclarations: Sendable {
   var generics: [Int32: SwiftType] = [:]
   /// The variables that hold one of the system's shared objects; nil until somebody asks.
   var sharedObjects: [Int32: [String]]?
+  /// The keys whose user defaults code of the file sets, as they are written, and what lines below the first step speak of;
+  /// nil until somebody asks.
+  var keysOfDefaults: Set<String>?
+  var givenLater: Set<String>?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
   var fieldTexts: [String: FieldID] = [:]
   var fieldsOfAlerts: (adds: Bool, fills: Bool)?
