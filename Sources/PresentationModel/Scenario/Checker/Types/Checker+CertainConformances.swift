@@ -157,10 +157,17 @@ extension Checker {
     }
   }
 
+  /// Whether a type has a member, and none in a form of the scenario language: that asks for no superclass of a delegate.
+  func isWrittenInSwift(_ item: SyntaxNode.ID) -> Bool {
+    let members = tree.children(of: item).map { tree[$0].kind }.filter { $0 != .declaredName && $0 != .typeName }
+    return !members.isEmpty
+      && members.allSatisfy { ![.propertyDefault, .methodAnswer, .callback, .unwindAction].contains($0) }
+  }
+
   /// `class Fade: UIViewControllerAnimatedTransitioning`: UIKit's delegates are objects of Objective-C.
   private mutating func noteNoObject(_ owner: String, _ item: SyntaxNode.ID) {
     guard MandatoryMethods.ofObjects.contains(owner), let id = classRow(item),
-      let node = classNode(of: id.index),
+      let node = classNode(of: id.index), isWrittenInSwift(item),
       tree.children(of: node).allSatisfy({ type in
         guard tree[type].kind == .typeName, let name = tree[type].name else { return true }
         return MandatoryMethods.ofObjects.contains(text(name)) || swift.protocols[name.id] != nil

@@ -73,6 +73,10 @@ extension Checker {
     // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
     if isInListType(range) { return }
     guard isNameOfType(name) else { return noteOtherCapital(name, range) }
+    // In a step a class in the forms of a scenario stands for its object.
+    if swift.certain.isStep, case .object(.object, _) = certainType(named: name), let declared = declaredClass(name),
+      !isWrittenInSwift(declared.node)
+    { return }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
       notes: valueOf(name, range).map { [.init($0)] } ?? [])
