@@ -76,7 +76,9 @@ extension Checker {
     // In a step a class in the forms of a scenario stands for its object.
     if swift.certain.isStep, case .object(.object, _) = certainType(named: name), let declared = declaredClass(name),
       !isWrittenInSwift(declared.node)
-    { return }
+    {
+      return
+    }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
       notes: valueOf(name, range).map { [.init($0)] } ?? [])
