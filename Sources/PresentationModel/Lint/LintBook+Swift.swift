@@ -268,6 +268,7 @@ extension LintBook {
     }
     if case .controller(let x) = owner {
       if isPresentationController(property) { freeze(property, x, site) }
+      if property == .navigationController, let nav = navigationControllerLeft(by: x) { return .controller(nav) }
       // Reading it loads it.
       if property == .view { return .view(x) }
     }

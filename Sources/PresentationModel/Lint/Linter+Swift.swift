@@ -361,7 +361,7 @@ extension LintBook {
 extension LintBodyNotes {
   /// What comes next is in another run loop pass.
   mutating func forgetPass() {
-    (presents, dismissals, dismissers, openDismissals, stackChanges) = ([:], [:], [:], [:], [:])
+    (presents, dismissals, dismissers, openDismissals, stackChanges, leaving) = ([:], [:], [:], [:], [:], [:])
   }
 }
 
