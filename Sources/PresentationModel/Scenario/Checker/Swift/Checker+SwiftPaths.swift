@@ -296,7 +296,9 @@ extension Checker {
       swift.isOfOptional = builder.owner.flatMap {
         swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index)
       }
-      if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
+      if !meansFile(name), let me = ownReceiver(),
+        let found = call(name, on: me, receiver: "", parts[start + 1], node)
+      {
         return (found, start + 2)
       }
       if let found = callLone(name, parts[start + 1], node) { return (found, start + 2) }
@@ -421,6 +423,11 @@ extension Checker {
     return me().map { ($0, .object(bases[Int(owner.index)], owner)) }
   }
 
+  /// Whether a name at column one is one of the file's there, whatever its class has under the same name.
+  func meansFile(_ name: Name) -> Bool {
+    builder.prefersFile && (isOfOutline(name) || swift.globals.properties[name.id] != nil)
+  }
+
   /// A name that nothing is called of.
   mutating func lowerName(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     if name == .self {
@@ -434,7 +441,7 @@ extension Checker {
     if builder.isStatic, let owner = builder.owner, property(name, of: .type(owner)) != nil, isOverriddenBelow(name) {
       return (opaque(text(name), node), .opaque)
     }
-    if let owner = builder.owner, !(builder.prefersFile && isOfOutline(name)), let own = ownReceiver() {
+    if let owner = builder.owner, !meansFile(name), let own = ownReceiver() {
       let outer = swift.isOfOptional
       defer { swift.isOfOptional = outer }
       swift.isOfOptional = swift.standardTypes[owner.index] == nil ? nil : isOfOptionals(owner.index)

@@ -64,7 +64,7 @@ extension Checker {
         return SwiftPlace(kind: .variable(me.0), type: me.1, hint: nil)
       }
       if let found = variable(name) { return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name) }
-      if let own = ownReceiver() {
+      if !meansFile(name), let own = ownReceiver() {
         let holder: SwiftPlace? =
           if case .enumeration = own.1 { SwiftPlace(kind: .variable(own.0), type: own.1, hint: nil) } else { nil }
         if let found = place(name, of: own, in: holder, "", at: tree[last].range) { return found }
