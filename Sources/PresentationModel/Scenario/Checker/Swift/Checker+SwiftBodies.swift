@@ -247,7 +247,8 @@ extension Checker {
           emit(.writeField(field, of: me, opaque(of: initial)), property.binding)
         }
         nameHint = nil
-      } else if !property.takesNil || isOpaque(property.type) && !isOfFileAlone(property) {
+      } else if !property.takesNil || isOpaque(property.type) && !isOfFileAlone(property) || isGivenElsewhere(property)
+      {
         let slot = builder.slot()
         emit(.opaque(to: slot), property.binding, text: text(property.name))
         emit(.writeField(field, of: me, .slot(slot)), property.binding)
@@ -256,6 +257,31 @@ extension Checker {
       }
     }
     program.define(body, as: finish())
+  }
+
+  /// Whether a property of type `T!` is assigned by no code of the file: other code of the app does that before it is used.
+  private mutating func isGivenElsewhere(_ property: SwiftProperty) -> Bool {
+    guard swift.implicit.contains(property.name.id), let annotation = property.annotation,
+      tree[annotation].flags.contains(.forced), !isOfFileAlone(property)
+    else { return false }
+    let assigned = swift.assigned ?? assignedNames()
+    swift.assigned = assigned
+    return !assigned.contains(property.name.id)
+  }
+
+  /// The last names of what is assigned anywhere in the file, or handed over to be changed.
+  private func assignedNames() -> Set<Int32> {
+    var found: Set<Int32> = []
+    for row in 0..<Int32(truncatingIfNeeded: tree.nodeCount) {
+      let node = SyntaxNode.ID(row)
+      let kind = tree[node].kind
+      guard kind == .assignment || kind == .compoundAssignment || kind == .unary, !isOfPresim(node),
+        let target = tree.child(of: node, at: 0)
+      else { continue }
+      let last = tree[target].kind == .path ? tree.lastChild(of: target) ?? target : target
+      if let name = tree[last].name { found.insert(name.id) }
+    }
+    return found
   }
 
   /// Whether code of this file alone can give an optional property its first value.

@@ -54,6 +54,7 @@ extension Checker {
     while index < parts.endIndex {
       let part = parts[index]
       swift.pathEnd = (node, end(of: parts, index))
+      if tree[part].kind != .call { found = implicitlyUnwrapped(found, parts[..<index], node) }
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
@@ -87,6 +88,8 @@ extension Checker {
           swift.receiver = Self.handsOn.contains(text(name)) ? written(parts: parts[..<index]) : WrittenType()
           if swift.receiver.takesNil == nil, isFirst { swift.receiver.takesNil = true }
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
+          // Whoever implements a protocol of which the file has no implementation is code that was not pasted.
+          if !mayBeNil, isOfNobody(name, found.1, parts[index + 1]) { return nil }
           let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
           swift.wanted = index + 2 == parts.endIndex ? type : .unknown
           guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
@@ -176,7 +179,21 @@ extension Checker {
   mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
     let slot = builder.slot()
     let written = tree.text(SourceRange(Int(tree[node].range.start), Int(tree[last].range.end)))
-    emit(.unwrap(found.0, written, to: slot), node)
+    emit(.unwrap(found.0, written, isImplicit: false, to: slot), node)
+    return (.slot(slot), found.1)
+  }
+
+  /// What a path of these parts holds, where its type is a `T!` and something is done with the `T`: nil ends that.
+  mutating func implicitlyUnwrapped(
+    _ found: Lowered, _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
+  ) -> Lowered {
+    guard let last = parts.last, let name = tree[last].name, swift.implicit.contains(name.id),
+      tree[last].flags.isDisjoint(with: [.optional, .forced]), !swift.readsExpectation, !builder.isForgetting,
+      written(parts: parts).isImplicit
+    else { return found }
+    let slot = builder.slot()
+    let text = plainText(SourceRange(Int(tree[parts[parts.startIndex]].range.start), Int(tree[last].range.end)))
+    emit(.unwrap(found.0, text, isImplicit: true, to: slot), node)
     return (.slot(slot), found.1)
   }
 

@@ -297,6 +297,10 @@ struct SwiftDeclarations: Sendable {
   var texts: [String: TextID] = [:]
   /// The names of outlets.
   var outlets: Set<Int32> = []
+  /// The names of other properties whose type is written `T!`.
+  var implicit: Set<Int32> = []
+  /// The names of what code of the file assigns, once they are asked for.
+  var assigned: Set<Int32>?
   var made: [String: MadeID] = [:]
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
