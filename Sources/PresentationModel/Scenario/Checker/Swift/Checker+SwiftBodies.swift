@@ -258,13 +258,37 @@ extension Checker {
     program.define(body, as: finish())
   }
 
-  /// Whether code of this file alone can give an optional property its first value.
+  /// Whether code of this file gives an optional property its first value: no other can, or it assigns one.
   private func isOfFileAlone(_ property: SwiftProperty) -> Bool {
-    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil else {
-      return false
+    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil,
+      !hasModifier(declaration, "IBOutlet"), !hasModifier(declaration, "NSManaged")
+    else { return false }
+    return hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate")
+      || isAssigned(property, in: declaration)
+  }
+
+  /// Whether the type that declares a property assigns it a value: `observer = center.addObserver(…)`.
+  private func isAssigned(_ property: SwiftProperty, in declaration: SyntaxNode.ID) -> Bool {
+    guard let owner = property.owner else { return false }
+    let isNothing = { (tree: SyntaxTree, node: SyntaxNode.ID) in tree[node].kind == .nilLiteral }
+    for row in tree.nodes.indices where tree.nodes[row].kind == .assignment {
+      let node = SyntaxNode.ID(Int32(row))
+      guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1), !isNothing(tree, value)
+      else { continue }
+      let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
+      guard let last = parts.last, tree[last].name == property.name,
+        parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self
+      else { continue }
+      if swift.members[owner.index]?.methods.values.contains(where: { methods in
+        methods.contains { method in
+          guard let block = method.block else { return false }
+          return tree[block].range.start <= tree[node].range.start && tree[node].range.end <= tree[block].range.end
+        }
+      }) ?? false {
+        return true
+      }
     }
-    return (hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate"))
-      && !hasModifier(declaration, "IBOutlet") && !hasModifier(declaration, "NSManaged")
+    return false
   }
 
   /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.
