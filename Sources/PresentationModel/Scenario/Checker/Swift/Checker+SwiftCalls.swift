@@ -466,6 +466,11 @@ extension Checker {
     if Self.callsOfSequences.contains(word), swift.receiver.takesNil != true, let own = elements(ofOwn: found, node) {
       return listCall(word, own, call, node)
     }
+    if case .dictionary(let type, _) = found.1, let key = asksForKey(word, found, call, node) {
+      let slot = builder.slot()
+      emit(.collection(.entry, [found.0, lowerArgument(key, type)], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .opaque)
+    }
     if let known = listCall(word, found, call, node) ?? addressCall(word, of: found, call, node) { return known }
     if let made = standardMethod(name, of: found, call, node) { return made }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
@@ -489,10 +494,7 @@ extension Checker {
     {
       return done
     }
-    if word == "addTextField", found.1.base == .alertController {
-      fillField(of: found.0, call, node)
-      connectField(of: found.0, call, node)
-    }
+    if word == "addTextField", found.1.base == .alertController { addField(to: found.0, call, node) }
     if let base = found.1.base ?? (namesArguments(word, call) ? nil : guessedBase(word, found.1)),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {

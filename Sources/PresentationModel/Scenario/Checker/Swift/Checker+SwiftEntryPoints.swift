@@ -202,6 +202,7 @@ extension Checker {
   private var hasWindow: Bool { !program.windows.isEmpty }
 
   mutating func makeLaunch() {
+    if !hasWindow, launchMethod != nil { lowerGlobals(behindLaunch: true) }
     for index in program.outline.classes.indices {
       initializeOutline(.controller(ControllerID(Int32(index))), program.outline.classes[index])
     }
@@ -209,20 +210,35 @@ extension Checker {
       initializeOutline(.object(ObjectID(Int32(index))), program.objects[index].objectClass)
     }
     makeAppOrientations()
-    guard !hasWindow else { return }
+    guard !hasWindow, let (method, owner) = launchMethod else { return }
+    launch(method, owner)
+  }
+
+  /// The method of a scene's or an application's delegate with which the app starts.
+  var launchMethod: (method: SwiftMethod, owner: ClassID)? {
     for name in ["scene", "application"] {
+      guard let id = names.find(name) else { continue }
       for row in swift.members.keys.sorted() {
-        guard let id = names.find(name), let method = swift.members[row]?.methods[id.id]?.first(where: isLaunch),
-          method.block != nil
-        else { continue }
-        launch(method, ClassID(row))
-        return
+        if let method = swift.members[row]?.methods[id.id]?.first(where: isLaunch), method.block != nil {
+          return (method, ClassID(row))
+        }
       }
     }
+    return nil
   }
 
   func isLaunch(_ method: SwiftMethod) -> Bool {
     method.labels.contains("willConnectTo") || method.labels.contains("didFinishLaunchingWithOptions")
+  }
+
+  /// Whether what is read is made behind the launch of a pasted delegate, and may name what that makes: a variable at column
+  /// one, an object with its arguments.
+  var isBehindLaunch: Bool {
+    switch builder.function.kind {
+    case .initialValue: builder.owner == nil && !hasWindow && launchMethod != nil
+    case .initializer: builder.isStatic && !hasWindow && launchMethod != nil
+    default: false
+    }
   }
 
   private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {

@@ -13,8 +13,9 @@ extension Checker {
   mutating func controllerClass(_ name: Name, at range: SourceRange) -> ClassID? {
     let word = text(name)
     guard word.hasSuffix("Controller") || word.hasSuffix("VC"),
-      // No framework calls a class so: `AVC` is the app's own.
-      word.hasSuffix("VC") || !UIKitNames.hasFrameworkPrefix(word),
+      // No framework calls a class so: `AVC` is the app's own. `GKMatchmakerViewController` is a framework's.
+      word.hasSuffix("VC") || word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.hasPrefix("NS")
+        || !UIKitNames.hasFrameworkPrefix(word),
       !SystemClass.noViewControllers.contains(word),
       word.utf8.first?.isCapital == true
     else { return nil }

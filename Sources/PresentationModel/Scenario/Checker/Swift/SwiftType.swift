@@ -229,11 +229,11 @@ struct SwiftDeclarations: Sendable {
   var sharedObjects: [Int32: [String]]?
   /// The keys whose user defaults code of the file sets, as they are written, and what lines below the first step speak of;
   /// nil until somebody asks.
+  var textsOfKeys: [String]?
   var keysOfDefaults: Set<String>?
   var givenLater: Set<String>?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
   var fieldTexts: [String: FieldID] = [:]
-  var fieldsOfAlerts: (adds: Bool, fills: Bool)?
   var givenFields: [String: Bool] = [:]
   /// The result builder of the closure that is read next.
   var resultBuilder: ResultBuilder?
@@ -288,8 +288,6 @@ struct SwiftDeclarations: Sendable {
   var selectors: [String: SelectorID] = [:]
   /// Names with labels that stand for several methods of one type.
   var overloaded: Set<String> = []
-  /// The field of an alert that is configured by the closure that is looked at.
-  var configured: (name: Name, alert: Operand, row: Int)?
   /// The types of the methods whose places overrides take.
   var overridden: [Int32: String] = [:]
   /// The file's own operators, by their sign.
@@ -299,8 +297,8 @@ struct SwiftDeclarations: Sendable {
   var outlets: Set<Int32> = []
   /// The names of other properties whose type is written `T!`.
   var implicit: Set<Int32> = []
-  /// The names of what code of the file assigns, once they are asked for.
-  var assigned: Set<Int32>?
+  /// The assignments of the file by the last name of what is assigned, once they are asked for.
+  var assignments: [Int32: [SyntaxNode.ID]]?
   var made: [String: MadeID] = [:]
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
