@@ -294,6 +294,10 @@ struct SwiftDeclarations: Sendable {
   var overridden: [Int32: String] = [:]
   /// The file's own operators, by their sign.
   var operators: [Int32: [SwiftMethod]] = [:]
+  /// The same by the row of the type that they take first; nil until somebody asks.
+  var operatorsByType: [Int32: OwnOperators]?
+  /// Whether the file's text declares an operator, where somebody asked.
+  var writtenOperators: [String: Bool] = [:]
   var texts: [String: TextID] = [:]
   /// The names of outlets.
   var outlets: Set<Int32> = []
@@ -337,6 +341,8 @@ struct SwiftDeclarations: Sendable {
   var reaching: [Int32: String]?
   /// The names that the file declares, whatever for; nil until somebody asks.
   var boundNames: Set<Int32>?
+  /// The shapes of the first names of the file: so many as somebody has asked for.
+  var shapes: [NameShape] = []
   /// Classes of which code shows one where it makes it.
   var shownClasses: Set<Int32>?
   /// Whether the file is in an old Swift, and has been told so.

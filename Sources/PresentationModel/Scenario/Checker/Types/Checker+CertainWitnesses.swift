@@ -154,7 +154,7 @@ extension Checker {
     func has(_ name: String) -> Bool {
       names.find(name).map { members.properties[$0.id] != nil || members.methods[$0.id] != nil } ?? false
     }
-    func hasOperator(_ sign: String) -> Bool { tree.text(of: node, has: "func " + sign) || isOperatorWritten(sign) }
+    func hasOperator(_ sign: String) -> Bool { isOperatorWritten(sign) || tree.text(of: node, has: "func " + sign) }
     let isEnum = tree[node].kind == .enumDeclaration
     let shown = tree[node].name.map { text($0) } ?? ""
     switch word {
@@ -198,9 +198,12 @@ extension Checker {
     }
   }
 
-  private func isOperatorWritten(_ sign: String) -> Bool {
-    names.find(sign).map { swift.operators[$0.id] != nil } ?? false
-      || tree.items.contains { tree.text(of: $0, has: "func \(sign)") }
+  private mutating func isOperatorWritten(_ sign: String) -> Bool {
+    if names.find(sign).map({ swift.operators[$0.id] != nil }) ?? false { return true }
+    if let known = swift.writtenOperators[sign] { return known }
+    let isWritten = tree.items.contains { tree.text(of: $0, has: "func \(sign)") }
+    swift.writtenOperators[sign] = isWritten
+    return isWritten
   }
 
   /// The first stored part of a structure, or value of a case, of a type that is not as it has to be.
