@@ -76,3 +76,26 @@ func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], within limit: In
   }
   return last[b.count] <= limit ? last[b.count] : nil
 }
+
+/// What tells a name from most others before their letters are compared: how long it is, and which letters it has, small or
+/// capital.
+struct NameShape: Sendable {
+  private var count = 0
+  private var letters: UInt32 = 0
+  private var isASCII = true
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      count += 1
+      letters |= 1 << UInt32(byte & 31)
+      if byte >= 0x80 { isASCII = false }
+    }
+  }
+
+  /// Whether so many edits may make one name of the other.
+  func isNear(_ other: NameShape, within edits: Int) -> Bool {
+    guard isASCII, other.isASCII else { return true }
+    // An edit changes two letters at most.
+    return abs(count - other.count) <= edits && (letters ^ other.letters).nonzeroBitCount <= 2 * edits
+  }
+}

@@ -129,13 +129,12 @@ extension Checker {
         "check.unknown-name", "':' is missing behind '\(word)'", at: range, notes: [.init("write '\(word):'")])
     }
     // In pasted code those alone of which it may be a slip.
-    let count = isPasted ? names.utf8(of: name).count : nil
-    let locals = builder.scopes.flatMap { scope in
-      scope.keys.filter { isNear(names.utf8(of: Name(id: $0)).count, count) }.map { names[Name(id: $0)] }
-    }.filter { !$0.isEmpty }.sorted()
+    let shape = isPasted ? NameShape(word.utf8) : nil
+    func mayBeMeant(_ other: String) -> Bool { shape?.isNear(NameShape(other.utf8), within: 2) ?? true }
+    let locals = namesNear(shape, in: builder.scopes.map { $0.keys }, within: 2).filter { !$0.isEmpty }.sorted()
     let globals = isPasted ? [] : swift.globals.properties.values.map { text($0.name) }
     let candidates =
-      ((program.outline.names + program.objects.map { $0.name }).filter { isNear($0.utf8.count, count) } + locals
+      (program.outline.names.filter(mayBeMeant) + program.objects.map { $0.name }.filter(mayBeMeant) + locals
       + globals).sorted()
     let near =
       isPasted ? slip(word, among: candidates) ?? shortSlip(word, among: locals) : nearest(word, among: candidates)
@@ -159,8 +158,18 @@ extension Checker {
       notes: [.init("declare it with 'let \(word) = …', or write a text in quotes: '\"\(word)\"'")])
   }
 
-  /// Whether a name of so many bytes may be two letters away from one of so many: a letter has four bytes at most.
-  private func isNear(_ one: Int, _ other: Int?) -> Bool { other.map { abs($0 - one) <= 8 } ?? true }
+  /// Those of some names that may be so many letters away from one; all where none is given.
+  mutating func namesNear(_ shape: NameShape?, in groups: [some Sequence<Int32>], within edits: Int) -> [String] {
+    while swift.shapes.count < names.count {
+      swift.shapes.append(NameShape(names.utf8(of: Name(id: Int32(swift.shapes.count)))))
+    }
+    let shapes = swift.shapes
+    var found: [String] = []
+    for group in groups {
+      for id in group where shape?.isNear(shapes[Int(id)], within: edits) ?? true { found.append(names[Name(id: id)]) }
+    }
+    return found
+  }
 
   /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
   /// one of them twice. With another letter it may be a name of its own, as `nib` beside `nil`.
@@ -204,9 +213,11 @@ extension Checker {
     guard reading == .scenario, word.utf8.first?.isCapital == true, existingClass(name) == nil,
       swift.enums[name.id] == nil, variable(name) == nil
     else { return }
-    var candidates = tree.outline.map { text($0.className) }
-    for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
-    candidates += program.swift.enums.map { $0.name }
+    let shape = NameShape(word.utf8)
+    var candidates = namesNear(shape, in: [tree.outline.map { $0.className.id }], within: 2)
+    func add(_ name: String) { if shape.isNear(NameShape(name.utf8), within: 2) { candidates.append(name) } }
+    for (row, _) in classNodes { add(program.classes[Int(row)].name) }
+    for type in program.swift.enums { add(type.name) }
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),

@@ -110,9 +110,15 @@ extension Checker {
   /// Whether some type or protocol of the file has a member of a name; a local variable is none.
   mutating func isDeclaredAsMember(_ name: Name) -> Bool {
     guard isDeclaredSomewhere(text(name)) else { return false }
-    return swift.members.contains { $1.properties[name.id] != nil || $1.methods[name.id] != nil }
-      || swift.protocolMembers.contains { $1.properties[name.id] != nil || $1.methods[name.id] != nil }
-      || swift.cases.contains { $0.contains { $0.name == name } } || swift.globals.methods[name.id] != nil
+    if swift.certain.members == nil {
+      var found = Set(swift.cases.flatMap { $0.map { $0.name.id } })
+      for members in [swift.members, swift.protocolMembers].flatMap({ $0.values }) {
+        found.formUnion(members.properties.keys)
+        found.formUnion(members.methods.keys)
+      }
+      swift.certain.members = found
+    }
+    return swift.certain.members?.contains(name.id) ?? false || swift.globals.methods[name.id] != nil
       || swift.globals.properties[name.id] != nil
   }
 

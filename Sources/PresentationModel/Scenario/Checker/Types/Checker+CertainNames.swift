@@ -16,6 +16,8 @@ struct CertainScopes: Sendable {
   var aliases: [Int32] = []
   /// How often the file declares a type of a name; nil until somebody asks.
   var declared: [Int32: Int]?
+  /// The names of members and cases that types and protocols of the file have; nil until somebody asks.
+  var members: Set<Int32>?
   /// The value that is given to what is declared as `CGFloat`.
   var float: SyntaxNode.ID?
   /// The value that is given to what is declared without a type.

@@ -3,6 +3,7 @@ extension Checker {
   /// Reads the bodies of the file's types once more for what cannot be of the type that it has to be.
   mutating func noteTypeSlips() {
     guard reading == .scenario, !swift.isOld, swift.isUsed else { return }
+    swift.certain.members = nil
     noteTypeNames()
     noteNearCallbacks()
     noteUIKitConformances()
