@@ -240,7 +240,7 @@ extension Simulator {
 
   /// What the code compares an expression with, where a function is given the answer: `show(if: api.count == 3)`.
   private func comparedElsewhere(_ text: String) -> String? {
-    for condition in program.swift.texts where condition.utf8.count > text.utf8.count {
+    for condition in program.swift.texts where condition.utf8.count > text.utf8.count && condition.hasText(text) {
       let whole = Self.part(of: condition, with: text)
       let isSide = whole.hasPrefix("\(text) ") || whole.hasSuffix(" \(text)")
       if isSide, let found = Self.comparedValue(whole) { return found }
