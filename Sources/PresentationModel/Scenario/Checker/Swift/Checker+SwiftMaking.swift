@@ -234,7 +234,7 @@ extension Checker {
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
-        method.block == nil || method.labels == ["coder"] && given.first?.label != "coder"
+        method.block == nil || given.first?.label != "coder" && method.labels == ["coder"]
           ? nil : match(method, given: arguments, value: literal).map { (method: method, given: $0) }
       }
       if let own = chosen(candidates), let values = match(own, given: arguments, value: literal) {
