@@ -32,6 +32,19 @@ extension Checker {
 
   // MARK: Names
 
+  /// The names of the classes of outlines, and of the types that the file declares.
+  private mutating func typeNames() -> Set<Int32> {
+    let count = tree.outline.count + classNodes.count + program.swift.enums.count
+    if swift.typeNames?.count != count {
+      let types = classNodes.map { program.classes[Int($0.row)].name } + program.swift.enums.map { $0.name }
+      swift.typeNames = (
+        count, Set(tree.outline.map { $0.className.id } + types.filter { !$0.isEmpty }.map { names.intern($0).id })
+      )
+      grow()
+    }
+    return swift.typeNames?.names ?? []
+  }
+
   /// The name for which a word is a slip: one edit away, two from a long one, or in other capitals. A plural is a name of its
   /// own, and so is every word that UIKit or the file has somewhere.
   mutating func slip(_ word: String, among candidates: [String], isMethod: Bool = false) -> String? {
@@ -131,7 +144,10 @@ extension Checker {
     // In pasted code those alone of which it may be a slip.
     let shape = isPasted ? NameShape(word.utf8) : nil
     func mayBeMeant(_ other: String) -> Bool { shape?.isNear(NameShape(other.utf8), within: 2) ?? true }
-    let locals = namesNear(shape, in: builder.scopes.map { $0.keys }, within: 2).filter { !$0.isEmpty }.sorted()
+    let locals = namesNear(
+      isPasted ? word : nil, in: builder.scopes.map { $0.keys }, within: word.utf8.count < 12 ? 1 : 2
+    )
+    .filter { !$0.isEmpty }.sorted()
     let globals = isPasted ? [] : swift.globals.properties.values.map { text($0.name) }
     let candidates =
       (program.outline.names.filter(mayBeMeant) + program.objects.map { $0.name }.filter(mayBeMeant) + locals
@@ -158,17 +174,20 @@ extension Checker {
       notes: [.init("declare it with 'let \(word) = …', or write a text in quotes: '\"\(word)\"'")])
   }
 
-  /// Those of some names that may be so many letters away from one; all where none is given.
-  mutating func namesNear(_ shape: NameShape?, in groups: [some Sequence<Int32>], within edits: Int) -> [String] {
-    while swift.shapes.count < names.count {
-      swift.shapes.append(NameShape(names.utf8(of: Name(id: Int32(swift.shapes.count)))))
+  /// Those of some names for which a word may be a slip of so many letters, in whatever capitals; all where none is given.
+  mutating func namesNear(_ word: String?, in groups: [some Collection<Int32>], within edits: Int) -> [String] {
+    guard let word else { return groups.flatMap { group in group.map { names[Name(id: $0)] } } }
+    swift.shapes.grow(names)
+    // Of many names those are looked for that are one letter away: nothing is nearer.
+    if groups.reduce(0, { $0 + $1.count }) > 64 {
+      let near = swift.shapes.candidates(word).filter { id in groups.contains { $0.contains(id) } }
+        .map { names[Name(id: $0)] }
+      if edits == 1 || nearestName(to: word, in: near, within: 1) != nil { return near }
     }
-    let shapes = swift.shapes
-    var found: [String] = []
-    for group in groups {
-      for id in group where shape?.isNear(shapes[Int(id)], within: edits) ?? true { found.append(names[Name(id: id)]) }
+    let shape = NameShape(word.utf8)
+    return groups.flatMap { group in
+      group.filter { swift.shapes.all[Int($0)].isNear(shape, within: edits) }.map { names[Name(id: $0)] }
     }
-    return found
   }
 
   /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
@@ -213,11 +232,8 @@ extension Checker {
     guard reading == .scenario, word.utf8.first?.isCapital == true, existingClass(name) == nil,
       swift.enums[name.id] == nil, variable(name) == nil
     else { return }
-    let shape = NameShape(word.utf8)
-    var candidates = namesNear(shape, in: [tree.outline.map { $0.className.id }], within: 2)
-    func add(_ name: String) { if shape.isNear(NameShape(name.utf8), within: 2) { candidates.append(name) } }
-    for (row, _) in classNodes { add(program.classes[Int(row)].name) }
-    for type in program.swift.enums { add(type.name) }
+    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return }
+    var candidates = namesNear(word, in: [typeNames()], within: word.utf8.count < 12 ? 1 : 2)
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),

@@ -224,8 +224,7 @@ extension Checker {
     guard !swift.certain.isUnclear, word.utf8.count > 1, !isDeclaredSomewhere(word), !isPropertyOfUIKit(word) else {
       return
     }
-    let shape = NameShape(word.utf8)
-    let locals = namesNear(shape, in: swift.certain.blocks.map { $0.keys }, within: 1)
+    let locals = namesNear(word, in: swift.certain.blocks.map { $0.keys }, within: 1)
     if let near = locals.first(where: { $0.lowercased() == small && $0 != word }),
       isWrittenOnce(word), names.utf8(of: name).first?.isSmall == true
     {
@@ -256,8 +255,7 @@ extension Checker {
       if word.utf8.count > 7, let owner = systemAbove(id) {
         known += SystemInterface.names(of: owner, isStatic: false, areMethods: false)
       }
-      known += namesNear(
-        shape, in: lineage(id).map { swift.members[$0.index]?.properties.values.map { $0.name.id } ?? [] }, within: 1)
+      known += namesNear(word, in: lineage(id).compactMap { swift.members[$0.index]?.properties.keys }, within: 1)
     }
     suggestions -= known.count
     guard let near = nearestName(to: word, in: known.sorted(), within: 1), !isNumbered(word, near),
