@@ -222,6 +222,7 @@ extension Simulator {
   /// The first raw value of the enumeration whose case a function looks for by an expression.
   private func rawValue(under id: TextID, _ a: Int32) -> String? {
     let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    guard function.looksForCases else { return nil }
     var slots: Set<Slot> = []
     for instruction in function.instructions {
       if instruction.text == id {

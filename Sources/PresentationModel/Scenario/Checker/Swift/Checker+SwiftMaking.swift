@@ -278,9 +278,8 @@ extension Checker {
 
   /// `self.init(…)` of a convenience initialiser: the initialiser of the class that is made, which may be a subclass.
   mutating func initializeByClass(_ owner: ClassID, _ me: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
-    let below = swift.members.keys.map { ClassID($0) }.filter { id in
-      id != owner && swift.valueOfRow[id.index] == nil && lineage(id).contains(owner)
-        && (swift.members[id.index]?.fieldsInitializer != nil || swift.members[id.index]?.initializers.isEmpty == false)
+    let below = classes(below: owner).filter { id in
+      swift.members[id.index].map { $0.fieldsInitializer != nil || !$0.initializers.isEmpty } ?? false
     }
     var ends: [Int] = []
     // The nearest class first.

@@ -45,11 +45,7 @@ extension Checker {
       replacedMethod(method) == nil, method.name != "shouldAutomaticallyForwardRotationMethods"
     else { return }
     for current in lineage(owner).dropFirst() {
-      if swift.members[current.index]?.methods.values.contains(where: { $0.contains { $0.name == method.name } })
-        == true
-      {
-        return
-      }
+      if names.find(method.name).map({ swift.members[current.index]?.methods[$0.id] != nil }) == true { return }
     }
     if noteOverrideOfRequirement(method, owner, base) { return }
     if method.parameters.isEmpty, let known = PropertyLookup.find(named: method.name, on: base) {
@@ -326,7 +322,7 @@ extension Checker {
       else { return false }
       if swift.conformingOutside.contains(current.index) { return false }
       guard let node = classNode(of: current.index) else { continue }
-      for type in tree.children(of: node) where tree[type].kind == .typeName {
+      for type in supertypes(of: node) {
         guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
           !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
         else { continue }

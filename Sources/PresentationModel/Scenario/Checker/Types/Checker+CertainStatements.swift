@@ -3,7 +3,6 @@ extension Checker {
   /// Reads the bodies of the file's types once more for what cannot be of the type that it has to be.
   mutating func noteTypeSlips() {
     guard reading == .scenario, !swift.isOld, swift.isUsed else { return }
-    swift.certain.members = nil
     noteTypeNames()
     noteNearCallbacks()
     noteUIKitConformances()
@@ -534,9 +533,9 @@ extension Checker {
   /// pasted, of an extension of a protocol, of a type around.
   private func mayBeVisible(_ name: Name) -> Bool {
     if case .object(_, let id?) = certainSelf, !isPastedWhole(id) {
-      return swift.members.contains { $1.properties[name.id] != nil }
+      return holders(of: name).contains { $0.members.properties[name.id] != nil }
     }
-    return swift.members.contains { row, members in
+    return holders(of: name).contains { row, members in
       guard let own = members.properties[name.id] else { return false }
       return own.isStatic || swift.protocolRows.values.contains { $0.index == row } || swift.standardTypes[row] != nil
     }

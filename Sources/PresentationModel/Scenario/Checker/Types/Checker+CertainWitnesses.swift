@@ -89,10 +89,13 @@ extension Checker {
   }
 
   /// Whether a protocol's types stand for themselves: it has no associated types, nor have those that it inherits from.
-  private func isPlainProtocol(_ key: Int32) -> Bool {
-    ([key] + inherited(by: key)).allSatisfy { key in
+  private mutating func isPlainProtocol(_ key: Int32) -> Bool {
+    if let known = swift.certain.plainProtocols[key] { return known }
+    let isPlain = ([key] + inherited(by: key)).allSatisfy { key in
       swift.protocolNodes[key].map { !tree.text(of: $0, has: "associatedtype") && !isGeneric($0) } ?? false
     }
+    swift.certain.plainProtocols[key] = isPlain
+    return isPlain
   }
 
   /// Whether two types are known whole, and are not the same.
