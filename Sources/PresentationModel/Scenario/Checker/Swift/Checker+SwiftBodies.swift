@@ -57,6 +57,9 @@ extension Checker {
   mutating func finish() -> SwiftFunction {
     var builder = swift.builders.removeLast()
     builder.function.firstTemporary = builder.function.slots.count
+    builder.function.looksForCases = builder.function.instructions.contains {
+      if case .rawCase = $0.kind { true } else { false }
+    }
     if !builder.isValueInitializer, !builder.givesMe { builder.function.givesBack = builder.givesBack }
     return builder.function
   }

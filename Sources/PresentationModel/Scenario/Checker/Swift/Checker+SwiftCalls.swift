@@ -131,7 +131,7 @@ extension Checker {
     case .object(let base, let id):
       if let id {
         for current in lineage(id) { take(swift.members[current.index]) }
-        for members in membersByProtocols(of: id) { take(members) }
+        if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members) } }
       }
       guard found.isEmpty else { break }
       for current in base.lineage {
@@ -148,7 +148,7 @@ extension Checker {
       for key in protocols(of: row) { take(swift.members[extensionRow(key)], isStatic: true) }
     case .type(let id):
       for current in lineage(id) { take(swift.members[current.index], isStatic: true) }
-      for members in membersByProtocols(of: id) { take(members, isStatic: true) }
+      if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members, isStatic: true) } }
       guard found.isEmpty else { break }
       for current in bases[Int(id.index)].lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]

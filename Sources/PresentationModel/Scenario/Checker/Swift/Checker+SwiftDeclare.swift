@@ -155,6 +155,7 @@ extension Checker {
     noteForeignConformances()
     separateFromDefaults()
     separatePrivateProperties()
+    enterMembers()
     shareObservedProperties()
     shareOverriddenProperties()
     settleTypes()

@@ -176,7 +176,7 @@ extension Checker {
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
     return (guessedBase(of: text(name), .unknown) != nil)
-      != swift.members.values.contains { $0.properties[name.id] != nil }
+      != holders(of: name).contains { $0.members.properties[name.id] != nil }
   }
 
   mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
@@ -530,13 +530,15 @@ extension Checker {
         for current in lineage(id) {
           if let found = swift.members[current.index]?.properties[name.id] { return found }
         }
-        for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
+        if isMemberSomewhere(name) {
+          for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
+        }
       }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = swift.members[row]?.properties[name.id] { return found }
       }
-      if let id {
+      if let id, isMemberSomewhere(name) {
         for current in lineage(id) {
           for key in protocols(of: current) {
             if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }

@@ -292,6 +292,10 @@ struct SwiftDeclarations: Sendable {
   var overridden: [Int32: String] = [:]
   /// The file's own operators, by their sign.
   var operators: [Int32: [SwiftMethod]] = [:]
+  /// The same by the row of the type that they take first; nil until somebody asks.
+  var operatorsByType: [Int32: OwnOperators]?
+  /// Whether the file's text declares an operator, where somebody asked.
+  var writtenOperators: [String: Bool] = [:]
   var texts: [String: TextID] = [:]
   /// The names of outlets.
   var outlets: Set<Int32> = []
@@ -339,6 +343,15 @@ struct SwiftDeclarations: Sendable {
   var reaching: [Int32: String]?
   /// The names that the file declares, whatever for; nil until somebody asks.
   var boundNames: Set<Int32>?
+  /// The file's names by what they look like: so many as there were when somebody asked.
+  var shapes = NameShapes()
+  /// The rows of the types that have a member of each name, and the names of what protocols ask for; nil until all are
+  /// declared.
+  var memberRows: (rows: [Int32: [Int32]], asked: Set<Int32>)?
+  /// The names of types for which others may be slips, of so many; nil until somebody asks.
+  var typeNames: (count: Int, names: Set<Int32>)?
+  /// The classes that inherit from each class directly, of so many; nil until somebody asks.
+  var subclasses: (count: Int, rows: [Int32: [ClassID]])?
   /// Classes of which code shows one where it makes it.
   var shownClasses: Set<Int32>?
   /// Whether the file is in an old Swift, and has been told so.
