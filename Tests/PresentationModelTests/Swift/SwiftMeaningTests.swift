@@ -99,18 +99,6 @@ import Testing
       home.dismiss(animated: true)
       """, "'home: Card' does not run the 'init' of 'Card'; write 'home: Card()'"
     ),
-    // What typing does not call.
-    (
-      """
-      class Home: UIViewController, UITextFieldDelegate {
-          let name = UITextField()
-          func textField(_ f: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { false }
-      }
-      window
-        home: Home
-      home.name.type("x")
-      """, "'type' does not call 'shouldChangeCharactersIn' of a delegate"
-    ),
   ])
   func tells(_ row: (text: String, told: String)) {
     let told = SwiftAskTests.told(row.text)

@@ -178,3 +178,13 @@ func go() {
   say("b", values[.b])
   say("count", values.count)
 }
+
+// MARK: - whether a dictionary has a key
+func go() {
+  var ages: [String: (Int, String)] = ["a": (1, "x")]
+  say("has", ages.index(forKey: "a") != nil)
+  say("has not", ages.index(forKey: "b") == nil)
+  ages["b"] = (2, "y")
+  ages["a"] = nil
+  say("changed", ages.index(forKey: "a") == nil && ages.index(forKey: "b") != nil)
+}

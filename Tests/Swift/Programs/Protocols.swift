@@ -236,3 +236,57 @@ func go() {
   say("generic", of("g") + of(6))
   say("existential", any("e") + any(7))
 }
+
+// MARK: - a requirement whose types say where they stand
+protocol Adding {
+  func add(_ text: String) -> Result<Int, Store.Failure>
+  func rows() -> [Store.Row]
+}
+final class Store: Adding {
+  enum Failure: Error { case twice, empty }
+  struct Row { let count: Int }
+  var all: [String] = []
+  func add(_ text: String) -> Result<Int, Failure> {
+    if text.isEmpty { return .failure(.empty) }
+    if all.contains(text) { return .failure(.twice) }
+    all.append(text)
+    return .success(all.count)
+  }
+  func rows() -> [Row] { all.map { Row(count: $0.count) } }
+}
+func go() {
+  let store: any Adding = Store()
+  for text in ["a", "", "a", "bc"] {
+    switch store.add(text) {
+    case .success(let count): say("added", count)
+    case .failure(.twice): say("twice", text)
+    case .failure(let error): say("failed", error == .empty)
+    }
+  }
+  say("rows", store.rows().map(\.count))
+}
+
+// MARK: - self in a static method is the type that it is called on
+protocol Labelled { static func label() -> String }
+extension Labelled {
+  static func label() -> String { String(describing: self) }
+  static func twice() -> String { label() + "\(self)" }
+}
+class Base: Labelled {
+  class func own() -> String { String(describing: self) }
+  required init() {}
+  static func make() -> Self {
+    let made = Self()
+    made.name = String(describing: self)
+    return made
+  }
+  var name = ""
+}
+final class Below: Base {}
+struct Plain: Labelled {}
+func go() {
+  say("labels", [Base.label(), Below.label(), Plain.label()])
+  say("twice", Below.twice() + Plain.twice())
+  say("own", [Base.own(), Below.own()])
+  say("made", [Base.make().name, Below.make().name])
+}

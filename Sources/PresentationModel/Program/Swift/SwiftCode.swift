@@ -154,6 +154,10 @@ package struct SwiftField: Sendable {
   var base: UIKitClass?
   /// Of a text field: the property behind it that has its text.
   var text: FieldID?
+  /// Whether it stands for a property of UIKit's that views of the code's own have, whichever view it is.
+  var isOfViews = false
+  /// What that is of a view that code has just made; nil where nobody knows.
+  var standard: Value?
 
   /// Makes a property.
   package init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {

@@ -139,8 +139,9 @@ package struct SwiftInstruction: Sendable {
 
     /// Connects something to a button.
     case connect(Connection)
-    /// The user taps a button, or code sends its events; the last says what to write where nothing is connected to it.
-    case tap(Operand, TextID, ControlEvents, advice: String)
+    /// The user taps a button, or code sends its events; the last says what to write where nothing is connected to it. The
+    /// view itself where code names it otherwise than by a property: `buttons[1]`.
+    case tap(Operand, TextID, ControlEvents, view: Operand?, advice: String)
 
     /// `withObservationTracking`: what is read from here on is noticed; with a closure the end of that, which runs before the
     /// first of it is assigned.

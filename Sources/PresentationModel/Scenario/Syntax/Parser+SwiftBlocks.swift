@@ -42,6 +42,7 @@ extension Parser {
         if !found { plainBlock = start..<next.start }
         return found
       case .string: if next.isInterpolated || isRaw(next) || isOfLines(next) { found = true }
+      case .backslash: found = true
       case .sign: if isOperator(next) { found = true }
       case .word where isChoice(next): found = true
       // `{ $0 }`
@@ -133,7 +134,11 @@ extension Parser {
         if !lexer.bytes[next.start..<next.end].elementsEqual("completion".utf8) { return true }
       case .word where isChoice(next): return true
       case .sign where braces > 0 && !isBody && isArrow(next): return true
-      case .leftParen where depth > 0 && (before == .leftParen || before == .comma || before == .colon):
+      // `x[keyPath: \.title] = "a"`
+      case .backslash where braces == 0: return true
+      case .leftParen
+      where depth > 0 && (before == .leftParen || before == .comma || before == .colon)
+        || depth == 0 && before == .sign:
         depth += 1
         tuple = depth
       case .leftParen, .leftBracket: depth += 1
@@ -251,8 +256,8 @@ extension Parser {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         // `((1, 2))`, `(a, (1, 2))`
-        if bytes[index] == UInt8(ascii: "("), depth > 1,
-          bytes[index - 1] == UInt8(ascii: "(") || bytes[index - 1] == UInt8(ascii: " ")
+        if bytes[index] == UInt8(ascii: "("), index > start,
+          depth > 1 && bytes[index - 1] == UInt8(ascii: "(") || bytes[index - 1] == UInt8(ascii: " ")
         {
           return true
         }

@@ -29,6 +29,7 @@ extension Simulator {
     }
     note(LaunchOrder.judge(world))
     drain()
+    initializeObjects()
     if !swift.given.isEmpty { settleSwift() }
     checkRoots()
   }

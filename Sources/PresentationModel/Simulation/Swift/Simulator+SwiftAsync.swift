@@ -160,7 +160,9 @@ extension Simulator {
     for observer in swift.observers.reversed() where areEqual(observer.name, name) {
       // One that names an object hears of no other one.
       let isOfAnother =
-        !observer.object.isNil && !observer.object.isOpaque && !object.isOpaque && observer.object != object
+        !observer.object.isNil
+        && (Self.comparesViews(.notEqual, observer.object, object)
+          ?? (!observer.object.isOpaque && !object.isOpaque && observer.object != object))
       if isOfAnother { continue }
       call(
         swift.closures[Int(observer.closure.index)].body, on: .none, [notification], from: a, to: .nothing,

@@ -120,16 +120,13 @@ extension Simulator {
 
   /// The user taps a control, or code sends its events: what is connected runs, in the order in which it was connected.
   mutating func tap(
-    _ owner: Value, _ name: TextID, _ events: ControlEvents, _ advice: String, _ instruction: SwiftInstruction,
-    _ a: Int32
+    _ owner: Value, _ name: TextID, _ events: ControlEvents, _ named: Value?, _ advice: String,
+    _ instruction: SwiftInstruction, _ a: Int32
   ) {
     let owner = instance(owner)
-    var found = swift.controls.filter {
-      $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target))
-    }
-    if found.isEmpty, let view = view(named: name, of: owner) { found = controls(of: view) }
+    let found = controls(of: named ?? view(named: name, of: owner), owner, name)
     let word = program.swift.texts[Int((instruction.text ?? name).index)]
-    guard !owner.isNil, !found.isEmpty else {
+    guard !found.isEmpty, !owner.isNil || named != nil else {
       if advice.isEmpty { return }
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
@@ -159,7 +156,7 @@ extension Simulator {
       let meant = control.isOnView || events != .tap ? events : [events, .otherGesture]
       if control.events.isDisjoint(with: meant) { continue }
       if let closure = control.closure {
-        callClosure(closure, [.opaque(name)], nil, instruction, a)
+        callClosure(closure, [action(of: control, name)], nil, instruction, a)
       } else if let body = control.body {
         let arguments = arguments(of: control)
         if let selector = control.selector {
@@ -179,16 +176,20 @@ extension Simulator {
     return field.map { kept($0, of: owner) }
   }
 
-  /// What code has connected that names the view otherwise: `for button in [one, two] { button.addTarget(…) }`.
-  private func controls(of view: Value) -> [SwiftState.Control] {
+  /// What code has connected to a view, by whatever names; where nobody knows which view one is, by the name that the
+  /// code has for it.
+  private func controls(of view: Value?, _ owner: Value, _ name: TextID) -> [SwiftState.Control] {
     var found: [SwiftState.Control] = []
-    for control in swift.controls where control.closure != nil || isAlive(control.target) {
-      guard let sender = control.sender, Self.comparesViews(.equal, view, sender) == true else { continue }
+    for control in swift.controls where control.closure != nil || control.action != nil || isAlive(control.target) {
+      let isIt = view.flatMap { view in control.sender.flatMap { Self.comparesViews(.equal, view, $0) } }
+      guard isIt ?? (control.owner == owner && control.name == name) else { continue }
       // Two names of one view have the same connection.
-      let isKnown = found.contains {
-        $0.selector == control.selector && $0.target == control.target && $0.closure == control.closure
-          && $0.events == control.events
-      }
+      let isKnown =
+        isIt == true
+        && found.contains {
+          $0.selector == control.selector && $0.target == control.target && $0.closure == control.closure
+            && $0.events == control.events
+        }
       if !isKnown { found.append(control) }
     }
     return found
@@ -205,6 +206,12 @@ extension Simulator {
       default: .opaque(name)
       }
     }
+  }
+
+  /// What the closure of an action gets: nothing is known of it but its sender.
+  private func action(of control: SwiftState.Control, _ name: TextID) -> Value {
+    guard case .opaque(let view)? = control.sender else { return .opaque(name) }
+    return .opaque(TextID(name.index, view: view.view))
   }
 
   /// The controller in whose view or bar a control lies; nil where nobody knows.

@@ -188,6 +188,9 @@ extension Simulator {
       value = found
       other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
     }
+    if value == "true", let found = elementOfList(text, a) ?? Self.sample(ofCast: text) {
+      (value, other) = (found, found == "true" ? ", or '= false'" : ", or another value")
+    }
     if value == "true", let written = condition, Self.compares(written, text) {
       // What it is compared with says nothing of its type: its name may.
       let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
@@ -222,6 +225,7 @@ extension Simulator {
   /// The first raw value of the enumeration whose case a function looks for by an expression.
   private func rawValue(under id: TextID, _ a: Int32) -> String? {
     let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    guard function.looksForCases else { return nil }
     var slots: Set<Slot> = []
     for instruction in function.instructions {
       if instruction.text == id {
@@ -240,12 +244,40 @@ extension Simulator {
 
   /// What the code compares an expression with, where a function is given the answer: `show(if: api.count == 3)`.
   private func comparedElsewhere(_ text: String) -> String? {
-    for condition in program.swift.texts where condition.utf8.count > text.utf8.count {
+    for condition in program.swift.texts where condition.utf8.count > text.utf8.count && condition.hasText(text) {
       let whole = Self.part(of: condition, with: text)
       let isSide = whole.hasPrefix("\(text) ") || whole.hasSuffix(" \(text)")
       if isSide, let found = Self.comparedValue(whole) { return found }
     }
     return nil
+  }
+
+  /// The first element of a list that a property holds, where `names[row]` is one of its elements.
+  private func elementOfList(_ text: String, _ a: Int32) -> String? {
+    guard text.hasSuffix("]"), let bracket = text.utf8.firstIndex(of: UInt8(ascii: "[")) else { return nil }
+    let name = String(text[..<bracket])
+    let activation = swift.activations[Int(a)]
+    guard let type = type(of: activation.subject), Int(type.index) < program.swift.classes.count,
+      let field = program.swift.classes[Int(type.index)].fields.last(where: {
+        program.swift.fields[Int($0.index)].name == name
+      }), case .list(let elements) = kept(field, of: activation.subject), let first = elements.first
+    else { return nil }
+    switch first {
+    case .string, .int, .decimal, .bool: return ValueText.text(first, hierarchy)
+    default: return nil
+    }
+  }
+
+  /// A value of the type to which an expression is cast: `info["id"] as? String`.
+  private static func sample(ofCast text: String) -> String? {
+    let type = text.parts(between: " as? ").last ?? text
+    guard type.utf8.count < text.utf8.count else { return nil }
+    return switch type {
+    case "String": "\"a\""
+    case "Int", "Double", "CGFloat", "Float": "1"
+    case "Bool": "true"
+    default: nil
+    }
   }
 
   /// The number, text or case of `width > 700`, `name == "a"`; nil for another condition.
@@ -316,6 +348,12 @@ extension Simulator {
       return failSwift("no closure waits in '\(program.swift.texts[Int(call.index)])'\(what)", a)
     }
     let waiting = swift.waiting.remove(at: row)
+    if arguments.isEmpty, let word = firstParameter(of: waiting.closure) {
+      let name = program.swift.texts[Int(call.index)]
+      return failSwift(
+        "'complete \(name)()' hands over nothing, and the closure takes \(word.hasPrefix("$") ? "a value" : "'\(word)'"): write the value in the brackets",
+        a)
+    }
     callClosure(.closure(waiting.closure), arguments, nil, instruction, a)
     if isCalledOften(call) {
       // Behind those that were not called yet.
@@ -323,6 +361,15 @@ extension Simulator {
     } else {
       release(.closure(waiting.closure))
     }
+  }
+
+  /// The first parameter of a closure; nil where it takes none, or looks at none.
+  private func firstParameter(of closure: ClosureID) -> String? {
+    guard let function = program.function(swift.closures[Int(closure.index)].body), function.parameters.count == 1,
+      let first = function.parameters.first
+    else { return nil }
+    let name = function.slots[Int(first.index)].name
+    return name.isEmpty || name == "_" ? nil : name
   }
 
   /// Whether a call subscribes its closures: they are called as often as there is something to tell.

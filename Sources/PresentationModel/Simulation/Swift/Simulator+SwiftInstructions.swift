@@ -55,7 +55,12 @@ extension Simulator {
     case .ownTraits(let of, let has): if case .controller(let x) = value(of, a) { setOwnTraits(x, has) }
     case .element(let list, let position, let text, let slot):
       let found = try element(value(position, a), of: value(list, a), text)
-      set(slot, of: a, to: found.isOpaque && instruction.text != nil ? opaque(instruction) : found)
+      // Which view it is counts.
+      if case .opaque(let text) = found, text.view == 0, instruction.text != nil {
+        set(slot, of: a, to: opaque(instruction))
+      } else {
+        set(slot, of: a, to: found)
+      }
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot):
       var found = made(id)
@@ -103,8 +108,8 @@ extension Simulator {
     case .readField(let field, let of, let slot): readField(field, of: value(of, a), slot, instruction, a)
     case .writeField(let field, let of, let given):
       let owner = value(of, a)
-      if field == program.swift.textOfAny {
-        setText(of: owner, to: value(given, a))
+      if field == program.swift.textOfAny || program.swift.fields[Int(field.index)].isOfViews {
+        setMember(field, of: owner, to: value(given, a), instruction, a)
         return false
       }
       if !swift.trackers.isEmpty, tellTrackers(of: field, of: owner, value(given, a), instruction, a) { return false }
@@ -130,7 +135,8 @@ extension Simulator {
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
     case .connect(let connection): connect(connection, a)
-    case .tap(let owner, let name, let events, let advice): tap(value(owner, a), name, events, advice, instruction, a)
+    case .tap(let owner, let name, let events, let view, let advice):
+      tap(value(owner, a), name, events, view.map { value($0, a) }, advice, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .awaitResume(let continuation, let slot):

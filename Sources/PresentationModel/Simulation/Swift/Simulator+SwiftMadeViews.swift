@@ -8,9 +8,9 @@ extension Simulator {
     return .opaque(newView(text))
   }
 
-  private mutating func newView(_ text: TextID) -> TextID {
+  private mutating func newView(_ text: TextID, isMade: Bool = true) -> TextID {
     let word = program.swift.texts[Int(text.index)]
-    var view = SwiftState.MadeView()
+    var view = SwiftState.MadeView(isMade: isMade)
     if word.hasPrefix("UITextField(") || word.hasPrefix("UITextView(") { view.text = .string("") }
     swift.views.append(view)
     return TextID(text.index, view: Int32(truncatingIfNeeded: swift.views.count))
@@ -35,19 +35,22 @@ extension Simulator {
     return true
   }
 
-  /// An outlet that the storyboard sets is a view of its own.
+  /// An outlet that the storyboard sets is a view of its own, and so is a text field that a property holds.
   mutating func outlet(_ value: Value, in id: FieldID, of owner: Value) -> Value {
     let field = program.swift.fields[Int(id.index)]
-    guard field.isOutlet, case .opaque(let text) = value, text.view == 0,
-      program.swift.texts[Int(text.index)] == field.name
+    guard case .opaque(let text) = value, text.view == 0,
+      field.isOutlet && program.swift.texts[Int(text.index)] == field.name || field.text != nil
     else { return value }
-    let view = Value.opaque(newView(text))
+    let view = Value.opaque(newView(text, isMade: false))
     keep(view, in: id, of: owner)
     return view
   }
 
   /// Whether two values are one view; nil where presim does not know it of one of them.
   static func comparesViews(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Bool? {
+    if case .opaque(let one) = left.isNil ? right : left, one.view > 0, left.isNil || right.isNil {
+      return sign == .equal || sign == .identical ? false : sign == .notEqual || sign == .notIdentical ? true : nil
+    }
     guard case .opaque(let one) = left, case .opaque(let other) = right, one.view > 0, other.view > 0 else {
       return nil
     }
@@ -96,7 +99,7 @@ extension Simulator {
     return found.isNil ? .string("") : found
   }
 
-  mutating func setText(of field: Value, to value: Value) {
+  private mutating func setText(of field: Value, to value: Value) {
     guard case .opaque(let view) = field, view.view > 0 else { return }
     var made = swift.views[Int(view.view) - 1]
     if let (text, owner) = made.place { return keep(value, in: text, of: owner) }
@@ -104,13 +107,59 @@ extension Simulator {
     made.text = value.isNil ? .string("") : value
     swift.views[Int(view.view) - 1] = made
   }
+
+  // MARK: Other members
+
+  /// What a view has as its `tag`, its `isHidden`: what code has assigned, and of a view that it has made what UIKit says.
+  mutating func member(_ id: FieldID, of owner: Value, _ instruction: SwiftInstruction, _ a: Int32) -> Value {
+    if owner.isNil { return .none }
+    if let text = instruction.text, program.swift.given(text, at: script.step) != nil { return opaque(instruction, a) }
+    let field = program.swift.fields[Int(id.index)]
+    // An action is known by its sender.
+    if field.name == "sender", case .opaque(let view) = owner, view.view > 0 { return owner }
+    var found: Value?
+    switch owner {
+    case .opaque(let view) where view.view > 0:
+      let known = swift.views[Int(view.view) - 1]
+      found = known.members[id] ?? (known.isMade ? field.standard : nil)
+    case .object: found = FieldKey(id, of: instance(owner)).flatMap { swift.fields[$0] } ?? field.standard
+    default: break
+    }
+    guard let found else { return opaque(instruction, a) }
+    return alive(found, field.hold, named: field.name, a)
+  }
+
+  /// The field that stands for a property of UIKit's that views have.
+  func fieldOfViews(_ property: Property) -> FieldID? {
+    program.swift.fields.firstIndex { $0.isOfViews && $0.name == property.name }.map { FieldID(Int32($0)) }
+  }
+
+  /// Assigns a member of a view. In a step that types, the field has to be one that presim knows.
+  mutating func setMember(_ id: FieldID, of owner: Value, to value: Value, _ instruction: SwiftInstruction, _ a: Int32)
+  {
+    if id == program.swift.textOfAny { return setText(of: owner, to: value) }
+    switch owner {
+    case .opaque(let view) where view.view > 0:
+      let row = Int(view.view) - 1
+      if program.swift.fields[Int(id.index)].hold == .strong {
+        hold(value, insteadOf: swift.views[row].members[id] ?? .none)
+      }
+      swift.views[row].members[id] = value
+    case .object: keep(value, in: id, of: owner)
+    default: break
+    }
+  }
 }
 
 extension SwiftState {
   /// A view that code has made.
   struct MadeView: Sendable {
+    /// Whether code makes it, so that what nothing assigns is as UIKit has it; a storyboard may have set an outlet's.
+    let isMade: Bool
     /// The text of a text field.
     var text: Value?
+    /// What code has assigned to it.
+    var members: [FieldID: Value] = [:]
     /// The property that has it, where a property holds the field.
     var place: (field: FieldID, owner: Value)?
   }

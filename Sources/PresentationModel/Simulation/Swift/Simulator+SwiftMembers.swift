@@ -8,6 +8,7 @@ extension Simulator {
   ) {
     let field = program.swift.fields[Int(id.index)]
     if id == program.swift.textOfAny, let text = text(of: owner) { return set(slot, of: a, to: text) }
+    if field.isOfViews { return set(slot, of: a, to: member(id, of: owner, instruction, a)) }
     if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
     guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else {
       set(slot, of: a, to: .none)
@@ -123,11 +124,33 @@ extension Simulator {
       case .list, .string, .controller: if let slot, readElements(selector, of: receiver, slot, a) { return }
       default: break
       }
+      if callsUIKit(selector, on: receiver, arguments, slot, instruction, a) { return }
+      if isRequired(selector, of: receiver, instruction) { result = opaque(instruction) }
       if let slot { set(slot, of: a, to: result) }
       return tellUnanswered(selector, receiver, arguments, instruction, a)
     }
     if !program.swift.givens.isEmpty, let slot, answersByGiven(selector, slot, instruction, a) { return }
     call(function, on: receiver, arguments, from: a, to: destination(slot, a))
+  }
+
+  /// Whether a call means a method that an object has for certain, and that presim does not find: what it gives back nobody
+  /// knows. A call with `?` behind the name may mean none.
+  private mutating func isRequired(_ selector: SelectorID, of receiver: Value, _ instruction: SwiftInstruction) -> Bool
+  {
+    switch receiver {
+    case .object, .controller: break
+    default: return false
+    }
+    let name = String(program.swift.selectors[Int(selector.index)].prefix { $0 != "(" })
+    guard !swift.isLooking, !name.hasPrefix("get "), !name.hasPrefix("set "), let id = instruction.text,
+      let type = type(of: receiver), Int(type.index) < program.swift.classes.count,
+      !program.swift.classes[Int(type.index)].methods.isEmpty,
+      case let text = program.swift.texts[Int(id.index)], text.hasText(".\(name)("), !text.hasText("\(name)?(")
+    else { return false }
+    tellOnce(
+      "presim does not find '\(name)' of '\(program.classes[Int(type.index)].name)', so it does not run",
+      instruction.line)
+    return true
   }
 
   /// `count` and its like of a value that is a list or a text, where a type of the file's has such a property, too.

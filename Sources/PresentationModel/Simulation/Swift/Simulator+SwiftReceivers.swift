@@ -18,6 +18,41 @@ extension Simulator {
     return nil
   }
 
+  /// A protocol of the file's may ask for a method that UIKit's class has: `func present(_: UIViewController, animated: Bool,
+  /// completion: (() -> Void)?)`. Calls that; false for a method that UIKit does not have.
+  mutating func callsUIKit(
+    _ selector: SelectorID, on receiver: Value, _ arguments: [Value], _ slot: Slot?, _ instruction: SwiftInstruction,
+    _ a: Int32
+  ) -> Bool {
+    guard case .controller(let x) = receiver, !swift.isLooking else { return false }
+    let written = program.swift.selectors[Int(selector.index)]
+    guard let end = written.utf8.firstIndex(of: UInt8(ascii: ")")) else { return false }
+    let parts = written[..<end].split(separator: "(")
+    guard let name = parts.first else { return false }
+    let labels = parts.count > 1 ? parts[1].split(separator: ":") : []
+    for base in UIKitClass(hierarchy.kind(of: x)).lineage {
+      for info in base.methods where info.name == name && info.kind != .gesture && info.closures.isEmpty {
+        let wanted = info.parameters.map { $0.label ?? "_" }
+        let hasHandler = labels.count == wanted.count + 1 && info.completion.map { labels.last == $0[...] } ?? false
+        guard arguments.count == labels.count, labels.prefix(wanted.count).elementsEqual(wanted, by: { $0 == $1[...] }),
+          hasHandler || labels.count == wanted.count
+        else { continue }
+        var text = instruction.text.map { program.swift.texts[Int($0.index)] } ?? ""
+        if let dot = text.lastIndex(ofText: ".\(name)") {
+          text = String(decoding: text.utf8.prefix(dot), as: UTF8.self)
+        }
+        var call = UIKitCall(
+          info.method, on: .value(receiver), receiverText: text,
+          arguments: arguments.prefix(wanted.count).map { .value($0) },
+          completion: hasHandler ? arguments.last.map { .value($0) } : nil, closures: [], label: "\(text).\(name)")
+        call.result = slot
+        callUIKit(call, instruction, a)
+        return true
+      }
+    }
+    return false
+  }
+
   /// A controller of the file that has a method, as an example; nil where there is none.
   private func example(for method: Method) -> String? {
     guard method.isOfNavigationController else {

@@ -12,17 +12,29 @@ extension Simulator {
   /// initialisers.
   mutating func initializeOutline() {
     prepareSwift()
+    let isLaunched = program.swift.launch != nil
+    initialize { isObject in !isObject || !isLaunched }
+    if script.hasGetters {
+      askGetters(isLinked: false)
+    }
+  }
+
+  /// Where a delegate's code makes what is on screen, the objects of a file may name it: they are made behind it.
+  mutating func initializeObjects() {
+    if program.swift.launch != nil { initialize { $0 } }
+  }
+
+  private mutating func initialize(where isMade: (_ isObject: Bool) -> Bool) {
     swift.isBuilding = true
     for (subject, body) in program.swift.outlineInitializers where !loop.isStopped {
+      let isObject = if case .object = subject { true } else { false }
+      guard isMade(isObject) else { continue }
       // Each stands for itself, however many an outline has.
       loop.meter.restart(at: hierarchy.revision)
       loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: [], origin: -1)))
       drain()
     }
     swift.isBuilding = false
-    if script.hasGetters {
-      askGetters(isLinked: false)
-    }
   }
 
   /// Asks the getters that take the place of UIKit's: what they answer holds until they are asked again, with the next

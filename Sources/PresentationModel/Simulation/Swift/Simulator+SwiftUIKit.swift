@@ -6,7 +6,10 @@ extension Simulator {
   mutating func read(
     _ property: Property, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
   ) throws(EvaluationStop) {
-    if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
+    if case .opaque(let view) = owner {
+      let field = view.view > 0 ? fieldOfViews(property) : nil
+      return set(slot, of: a, to: field.map { member($0, of: owner, instruction, a) } ?? opaque(instruction))
+    }
     if let getter = getter(property, of: owner), !isOfSuper(instruction) {
       return call(getter, on: owner, [], from: a, to: .slot(slot, of: a))
     }
@@ -44,7 +47,10 @@ extension Simulator {
     _ a: Int32
   ) {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
-    if case .opaque = target { return }
+    if case .opaque(let view) = target {
+      if view.view > 0, let field = fieldOfViews(property) { setMember(field, of: target, to: given, instruction, a) }
+      return
+    }
     guard countsUIKit(a) else { return }
     let given =
       unknownMember(of: given).map { property == .viewControllers || property == .detents ? Value.opaque($0) : given }
@@ -146,6 +152,8 @@ extension Simulator {
         } else if call.method == .setPages, !arguments.isEmpty {
           // The direction.
           argument = .none
+        } else if call.method == .tapAction || call.method == .tapSegue && isAlert(receiver) {
+          // `alert.tap(L10n.cancel)`: the button whose title the code writes so.
         } else if parameter.name != "sender", call.method != .setToolbarItems {
           return leaveOut(call, on: receiver, text, instruction.line)
         }
@@ -182,6 +190,10 @@ extension Simulator {
     }
     guard let owner = call.superOf else { return dispatch(context, on: receiver) }
     dispatchSuper(context, on: receiver, of: owner)
+  }
+
+  private func isAlert(_ value: Value) -> Bool {
+    if case .controller(let x) = value { hierarchy.kind(of: x) == .alert } else { false }
   }
 
   /// Leaves out a call of which an argument is not known. What it would have put into a container, nobody knows then.

@@ -3,9 +3,19 @@ extension Simulator {
   /// Dismisses the alert and runs the action's handler where a completion handler would run. If the alert is not up, or
   /// covered, or the action disabled, nothing happens.
   mutating func tapAction(_ call: CallContext, of alert: ControllerID) {
-    guard case .string(let title)? = call.arguments.first else { return }
     let actions = self.actions(of: alert)
-    let found = actions.first { self.title(of: $0) == title } ?? action(writing: title, among: actions, call.line)
+    let title: String
+    var found: ObjectID?
+    switch call.arguments.first {
+    case .string(let text)?:
+      title = text
+      found = actions.first { self.title(of: $0) == title } ?? action(writing: title, among: actions, call.line)
+    case .opaque(let text)?:
+      // As the code writes it.
+      title = program.swift.texts[Int(text.index)]
+      found = actions.first { unknownTitle(of: $0) == title }
+    default: return
+    }
     guard let action = found else {
       if let text = unknownButton(title, of: alert, among: actions) { return stop(text, call.line) }
       ask { Gestures.hasNoButton(title, alert, &$1) }

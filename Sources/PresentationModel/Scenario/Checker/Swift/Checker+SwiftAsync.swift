@@ -410,6 +410,11 @@ extension Checker {
     case "UIViewController.showDetailTargetDidChangeNotification", ".\(name)", "Notification.Name.\(name)",
       "NSNotification.Name.\(name)", "\(name)Notification":
       return name
+    // Those of fields that a step types into.
+    case "UITextField.textDidChangeNotification", "UITextView.textDidChangeNotification": return written
+    case ".UITextFieldTextDidChange", "NSNotification.Name.UITextFieldTextDidChange",
+      "Notification.Name.UITextFieldTextDidChange":
+      return "UITextField.textDidChangeNotification"
     default: return nil
     }
   }

@@ -57,6 +57,9 @@ extension Checker {
   mutating func finish() -> SwiftFunction {
     var builder = swift.builders.removeLast()
     builder.function.firstTemporary = builder.function.slots.count
+    builder.function.looksForCases = builder.function.instructions.contains {
+      if case .rawCase = $0.kind { true } else { false }
+    }
     if !builder.isValueInitializer, !builder.givesMe { builder.function.givesBack = builder.givesBack }
     return builder.function
   }
@@ -264,33 +267,48 @@ extension Checker {
     guard swift.implicit.contains(property.name.id), let annotation = property.annotation,
       tree[annotation].flags.contains(.forced), !isOfFileAlone(property)
     else { return false }
-    let assigned = swift.assigned ?? assignedNames()
-    swift.assigned = assigned
-    return !assigned.contains(property.name.id)
+    return assignments()[property.name.id] == nil
   }
 
-  /// The last names of what is assigned anywhere in the file, or handed over to be changed.
-  private func assignedNames() -> Set<Int32> {
-    var found: Set<Int32> = []
-    for row in 0..<Int32(truncatingIfNeeded: tree.nodeCount) {
-      let node = SyntaxNode.ID(row)
+  /// The assignments of the file by the last name of what is assigned.
+  private mutating func assignments() -> [Int32: [SyntaxNode.ID]] {
+    if let known = swift.assignments { return known }
+    var found: [Int32: [SyntaxNode.ID]] = [:]
+    for row in tree.nodes.indices {
+      let node = SyntaxNode.ID(Int32(truncatingIfNeeded: row))
       let kind = tree[node].kind
       guard kind == .assignment || kind == .compoundAssignment || kind == .unary, !isOfPresim(node),
         let target = tree.child(of: node, at: 0)
       else { continue }
       let last = tree[target].kind == .path ? tree.lastChild(of: target) ?? target : target
-      if let name = tree[last].name { found.insert(name.id) }
+      if let name = tree[last].name { found[name.id, default: []].append(node) }
     }
+    swift.assignments = found
     return found
   }
 
-  /// Whether code of this file alone can give an optional property its first value.
-  private func isOfFileAlone(_ property: SwiftProperty) -> Bool {
-    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil else {
-      return false
+  /// Whether code of this file gives an optional property its first value: no other can, or it assigns one.
+  private mutating func isOfFileAlone(_ property: SwiftProperty) -> Bool {
+    guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil,
+      !hasModifier(declaration, "IBOutlet"), !hasModifier(declaration, "NSManaged")
+    else { return false }
+    return hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate") || isAssigned(property)
+  }
+
+  /// Whether the type that declares a property assigns it a value: `observer = center.addObserver(…)`.
+  private mutating func isAssigned(_ property: SwiftProperty) -> Bool {
+    guard let owner = property.owner, let found = assignments()[property.name.id] else { return false }
+    let blocks = (swift.members[owner.index]?.methods.values.flatMap { $0 } ?? []).compactMap { $0.block }
+    return found.contains { node in
+      guard tree[node].kind == .assignment, let target = tree.child(of: node, at: 0),
+        let value = tree.child(of: node, at: 1), tree[value].kind != .nilLiteral
+      else { return false }
+      let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
+      guard parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self else { return false }
+      return blocks.contains { block in
+        tree[block].range.start <= tree[node].range.start && tree[node].range.end <= tree[block].range.end
+      }
     }
-    return (hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate"))
-      && !hasModifier(declaration, "IBOutlet") && !hasModifier(declaration, "NSManaged")
   }
 
   /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.

@@ -131,7 +131,7 @@ extension Checker {
     case .object(let base, let id):
       if let id {
         for current in lineage(id) { take(swift.members[current.index]) }
-        for members in membersByProtocols(of: id) { take(members) }
+        if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members) } }
       }
       guard found.isEmpty else { break }
       for current in base.lineage {
@@ -148,7 +148,7 @@ extension Checker {
       for key in protocols(of: row) { take(swift.members[extensionRow(key)], isStatic: true) }
     case .type(let id):
       for current in lineage(id) { take(swift.members[current.index], isStatic: true) }
-      for members in membersByProtocols(of: id) { take(members, isStatic: true) }
+      if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members, isStatic: true) } }
       guard found.isEmpty else { break }
       for current in bases[Int(id.index)].lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
@@ -466,6 +466,11 @@ extension Checker {
     if Self.callsOfSequences.contains(word), swift.receiver.takesNil != true, let own = elements(ofOwn: found, node) {
       return listCall(word, own, call, node)
     }
+    if case .dictionary(let type, _) = found.1, let key = asksForKey(word, found, call, node) {
+      let slot = builder.slot()
+      emit(.collection(.entry, [found.0, lowerArgument(key, type)], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .opaque)
+    }
     if let known = listCall(word, found, call, node) ?? addressCall(word, of: found, call, node) { return known }
     if let made = standardMethod(name, of: found, call, node) { return made }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
@@ -489,10 +494,7 @@ extension Checker {
     {
       return done
     }
-    if word == "addTextField", found.1.base == .alertController {
-      fillField(of: found.0, call, node)
-      connectField(of: found.0, call, node)
-    }
+    if word == "addTextField", found.1.base == .alertController { addField(to: found.0, call, node) }
     if let base = found.1.base ?? (namesArguments(word, call) ? nil : guessedBase(word, found.1)),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {

@@ -18,13 +18,14 @@ extension Checker {
     if let events = given.first(where: { $0.label == "for" || $0.label == "forControlEvents" })?.value {
       connection.events = ControlEvents(written: tree.text(of: events))
     }
-    if word == "addTarget" { connection.sender = sender(parts.dropLast(2), node) }
+    if word != "removeTarget" { connection.sender = sender(parts.dropLast(2), node) }
     var isConnected = false
     switch word {
     case "sendActions", "sendActionsForControlEvents":
       let isStep = builder.function.kind == .step
       emit(
-        .tap(owner, name, connection.events ?? .touch, advice: isStep ? "call its action" : ""),
+        .tap(
+          owner, name, connection.events ?? .touch, view: connection.sender, advice: isStep ? "call its action" : ""),
         node, text: plainText(receiver(parts)))
       isConnected = true
     // With one argument it is an alert's, which holds the action.
@@ -70,32 +71,6 @@ extension Checker {
   private static let connecting: Set<String> = [
     "addTarget", "addAction", "addGestureRecognizer", "removeTarget", "sendActions", "sendActionsForControlEvents",
   ]
-
-  /// `alert.addTextField { $0.addTarget(self, action: #selector(changed), for: .editingChanged) }`: what is connected to the
-  /// field is. Which of the alert's fields it is the code above says.
-  mutating func connectField(of alert: Operand, _ call: SyntaxNode.ID, _ path: SyntaxNode.ID) {
-    guard let closure = arguments(call).first?.value, tree[closure].kind == .closure, let block = block(of: closure),
-      tree.text(of: block, has: ".addTarget") || tree.text(of: block, has: ".addAction")
-    else { return }
-    let parameter = tree.children(of: closure).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
-    guard let name = parameter ?? names.find("$0") else { return }
-    let (start, end) = (swift.method.map { tree[$0.node].range.start } ?? 0, tree[path].range.start)
-    let head = tree.child(of: path, at: 0).flatMap { tree[$0].name }
-    let row = tree.nodes.indices.count { index in
-      let other = SyntaxNode.ID(Int32(index))
-      guard tree.nodes[index].kind == .path, tree[other].range.start >= start, tree[other].range.start < end,
-        tree.child(of: other, at: 0).flatMap({ tree[$0].name }) == head
-      else { return false }
-      return tree.children(of: other).contains { tree[$0].name.map { text($0) } == "addTextField" }
-    }
-    swift.configured = (name, alert, row)
-    for statement in tree.children(of: block) {
-      guard let inner = tree.child(of: statement, at: 0), tree[inner].kind == .path else { continue }
-      let parts = Array(tree.children(of: inner))
-      if parts.count == 3, tree[parts[0]].name == name { _ = lowerConnection(parts, inner) }
-    }
-    swift.configured = nil
-  }
 
   /// What is assigned to a variable or a property may be a control with an action; or one that has a name already.
   mutating func connectAssigned(_ value: SyntaxNode.ID, to target: SyntaxNode.ID, _ node: SyntaxNode.ID) {
@@ -156,11 +131,6 @@ extension Checker {
     {
       return (me, textID(text(returned.property)))
     }
-    if parts.count == 1, let name = parts.first.flatMap({ tree[$0].name }), let field = swift.configured,
-      field.name == name
-    {
-      return (field.alert, textID("textFields[\(field.row)]"))
-    }
     let count = builder.function.instructions.count
     if let item = lowerParts(parts, node, expecting: .unknown), case .object(let base, _) = item.1,
       base.inherits(from: .barButtonItem)
@@ -201,11 +171,6 @@ extension Checker {
     emit(.readField(field, of: own.0, to: builder.slot()), node)
   }
 
-  private func range(_ parts: ArraySlice<SyntaxNode.ID>) -> SourceRange {
-    guard let first = parts.first, let last = parts.last else { return SourceRange(0, 0) }
-    return SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
-  }
-
   /// What the last member of a path is called on.
   private func receiver(_ parts: [SyntaxNode.ID]) -> SourceRange { range(parts.dropLast(2)) }
 
@@ -214,10 +179,6 @@ extension Checker {
     var plain = text.filter { $0 != "?" && $0 != "!" }
     if plain.hasPrefix("self.") { plain.removeFirst(5) }
     if plain.hasPrefix(".") { plain.removeFirst() }
-    if plain.hasSuffix("textFields.first") {
-      plain.removeLast(5)
-      plain += "[0]"
-    }
     return plain
   }
 
@@ -350,6 +311,7 @@ extension Checker {
     _ node: SyntaxNode.ID
   ) {
     guard base.inherits(from: .barButtonItem) else { return }
+    keepMenu(of: item, given, node)
     var connection = Connection(name: textID(""), owner: item)
     if let (label, inner, _) = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" }) {
       if tree[inner].kind != .nilLiteral {
@@ -426,8 +388,11 @@ extension Checker {
         }
       }
     }
+    let view = sender(parts.dropLast(2), node)
+    if let view { turnSwitch(parts.dropLast(2), view, node) }
     let written = range(parts[1...].dropLast(2))
-    emit(.tap(owner, name, .tap, advice: "call its action" + action), node, text: member(plainText(written)))
+    emit(
+      .tap(owner, name, .tap, view: view, advice: "call its action" + action), node, text: member(plainText(written)))
     return (.none, .unknown)
   }
 

@@ -155,6 +155,7 @@ extension Checker {
     noteForeignConformances()
     separateFromDefaults()
     separatePrivateProperties()
+    enterMembers()
     shareObservedProperties()
     shareOverriddenProperties()
     settleTypes()
@@ -299,7 +300,9 @@ extension Checker {
       block: block(of: node), owner: owner, isStatic: isStatic, selector: selector(of: node, name, labels))
     addResultBuilders(to: &method)
     if owner != nil || swift.declaresGlobals { method.hidden = hiddenGenerics(of: node, parameters) }
-    if let owner, swift.valueOfRow[owner.index] != nil || !program.classes[Int(owner.index)].isDeclared {
+    if let owner, swift.valueOfRow[owner.index] != nil || !program.classes[Int(owner.index)].isDeclared,
+      !(isStatic && swift.protocolRows.values.contains(owner) && !(method.block.map { isFromStoryboard($0) } ?? true))
+    {
       method.hidden.removeAll { text($0) == "Self" }
     }
     if !isStatic, hasModifier(node, "mutating") {

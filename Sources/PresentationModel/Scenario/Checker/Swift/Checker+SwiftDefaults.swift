@@ -26,23 +26,41 @@ extension Checker {
     _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ name: SyntaxNode.ID,
     _ written: String, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    let key = "defaults " + plainText(tree[name].range)
+    let kept = keptDefaults()
+    let (key, all) = (builder.slot(), builder.slot())
+    func read(_ checker: inout Checker) {
+      checker.emit(.copy(checker.keyOfDefault(name), to: key), node)
+      // A key of which nobody knows the text is known by what the code calls it.
+      let over = checker.jumpOver(unless: .jumpIfOpaque(.slot(key), .unpatched), node)
+      checker.emit(.copy(.value(.string("\u{0}" + checker.plainText(checker.tree[name].range))), to: key), node)
+      checker.patch([over], to: checker.builder.next)
+      checker.emit(.readField(kept, of: .none, to: all), node)
+    }
     switch word {
     case "set" where given.count == 2, "setValue" where given.count == 2, "removeObject" where given.count == 1:
       let value = given.count == 2 ? lowerArgument(given[0].value, .unknown) : .none
+      read(&self)
       // In a list, so that what was removed is told from what nobody has set.
-      let held = builder.slot()
+      let (held, pair, changed) = (builder.slot(), builder.slot(), builder.slot())
       emit(.list([value], to: held), node)
-      emit(.writeField(kept(key), of: .none, .slot(held)), node)
+      let isThere = jumpOver(unless: .jumpIfNil(.slot(all), .unpatched), node)
+      emit(.list([], to: all), node)
+      patch([isThere], to: builder.next)
+      emit(.collection(.setEntry, [.slot(all), .slot(key), .slot(held)], "", to: pair), node)
+      emit(.payload(.slot(pair), 1, to: changed), node)
+      emit(.writeField(kept, of: .none, .slot(changed)), node)
       return (.none, .unknown)
     default:
       guard given.count == 1, let type = Self.defaults[word], setsDefault(name), !isGivenLater(written)
       else { return nil }
+      read(&self)
       let (held, slot) = (builder.slot(), builder.slot())
-      emit(.readField(kept(key), of: .none, to: held), node)
+      emit(.copy(.none, to: held), node)
+      let isNew = emitted(.jumpIfNil(.slot(all), .unpatched), node)
+      emit(.collection(.entry, [.slot(all), .slot(key)], "", to: held), node)
+      patch([isNew], to: builder.next)
       let isSet = jumpOver(unless: .jumpIfNil(.slot(held), .unpatched), node)
-      emit(.copy(opaque(written, node), to: slot), node)
-      let end = emitted(.jump(.unpatched), node)
+      let asked = askForDefault(.slot(key), name, written, slot, node)
       patch([isSet], to: builder.next)
       emit(.payload(.slot(held), 0, to: slot), node, text: written)
       if let nothing = Self.nothing[word] {
@@ -50,9 +68,58 @@ extension Checker {
         emit(.copy(.value(nothing), to: slot), node)
         patch([isThere], to: builder.next)
       }
-      patch([end], to: builder.next)
+      patch(asked, to: builder.next)
       return (.slot(slot), type)
     }
+  }
+
+  private mutating func keyOfDefault(_ name: SyntaxNode.ID) -> Operand {
+    let count = builder.function.instructions.count
+    if let (operand, type) = lowerValue(name, expecting: .value(.string)) {
+      switch type {
+      case .value(.string), .unknown: return operand
+      default: break
+      }
+    }
+    builder.truncate(to: count)
+    return .value(.string("\u{0}" + plainText(tree[name].range)))
+  }
+
+  /// What nobody has set is asked for; of a key in a variable by the text that it has then: the jumps behind that.
+  private mutating func askForDefault(
+    _ key: Operand, _ name: SyntaxNode.ID, _ written: String, _ slot: Slot, _ node: SyntaxNode.ID
+  ) -> [Int] {
+    var ends: [Int] = []
+    if tree[name].kind != .stringLiteral, let head = written.parts(between: "(forKey:").first {
+      for word in textsOfKeys() {
+        let isIt = builder.slot()
+        emit(.binary(.equal, key, .value(.string(word)), to: isIt), node)
+        let next = emitted(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
+        emit(.copy(opaque("\(head)(forKey: \(QuotedText.text(word)))", node), to: slot), node)
+        ends.append(emitted(.jump(.unpatched), node))
+        patch([next], to: builder.next)
+      }
+    }
+    emit(.copy(opaque(written, node), to: slot), node)
+    ends.append(emitted(.jump(.unpatched), node))
+    return ends
+  }
+
+  /// The texts that a key in a variable may have: those that calls and attributes of the file are given, and the raw values of
+  /// its enumerations.
+  private mutating func textsOfKeys() -> [String] {
+    if let known = swift.textsOfKeys { return known }
+    var found: [String] = []
+    func add(_ word: String) {
+      if found.count < 40, !word.isEmpty, word.utf8.count < 80, !found.contains(word) { found.append(word) }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .argument || tree.nodes[index].kind == .binding {
+      let node = SyntaxNode.ID(Int32(index))
+      for child in tree.children(of: node) where tree[child].kind == .stringLiteral { add(tree.string(of: child)) }
+    }
+    for own in program.swift.enums { for case .string(let word) in own.rawValues { add(word) } }
+    swift.textsOfKeys = found
+    return found
   }
 
   /// What is asked for, and what a key has that is not set.
@@ -65,17 +132,18 @@ extension Checker {
     "bool": .bool(false), "integer": .int(0), "double": .decimal(0), "float": .decimal(0),
   ]
 
-  private mutating func kept(_ key: String) -> FieldID {
-    let id = hidden(key, nil)
+  private mutating func keptDefaults() -> FieldID {
+    let id = hidden("defaults", nil)
     program.swift.fields[Int(id.index)].isStatic = true
     return id
   }
 
-  /// Whether code of the file sets the default of a key.
+  /// Whether code of the file may set the default of a key.
   private mutating func setsDefault(_ key: SyntaxNode.ID) -> Bool {
     let found = swift.keysOfDefaults ?? keysOfDefaults()
     swift.keysOfDefaults = found
-    return found.contains(plainText(tree[key].range))
+    if tree[key].kind != .stringLiteral { return !found.isEmpty }
+    return found.contains { !$0.hasPrefix("\"") || $0 == plainText(tree[key].range) }
   }
 
   private mutating func keysOfDefaults() -> Set<String> {

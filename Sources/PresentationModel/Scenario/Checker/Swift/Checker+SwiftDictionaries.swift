@@ -81,6 +81,18 @@ extension Checker {
     return endWalk(walk, node)
   }
 
+  /// `ages.index(forKey: "Ann") != nil`: whether the dictionary has the key. What else the place is for nobody knows.
+  func asksForKey(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard word == "index", case .dictionary = found.1, case let given = arguments(call), given.count == 1,
+      given[0].label == "forKey"
+    else { return nil }
+    var lexer = SwiftLexer(source.bytes, from: Int(tree[node].range.end))
+    let sign = lexer.next()
+    let isCompared = sign.kind == .sign && ["==", "!="].contains(tree.text(sign.range))
+    let other = lexer.next()
+    return isCompared && other.kind == .word && tree.text(other.range) == "nil" ? given[0].value : nil
+  }
+
   /// `ages.mapValues { $0 + 1 }`, `compactMapValues`.
   mutating func mapValues(_ found: Lowered, _ closure: SyntaxNode.ID, skipsNil: Bool, _ node: SyntaxNode.ID) -> Lowered?
   {

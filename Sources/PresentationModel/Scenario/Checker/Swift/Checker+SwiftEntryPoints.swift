@@ -16,20 +16,17 @@ extension Checker {
     }
     // What is inherited: methods of superclasses that no class below has anew.
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    var overrides: [Int32: [(method: Method, function: BodyID)]] = [:]
     for row in program.classes.indices {
       var entry = SwiftClass()
       for id in lineage(ClassID(Int32(row))) {
         // One with nothing in it has what its protocols give it.
         let members = swift.members[id.index] ?? SwiftMembers()
         addMethods(members, to: &entry)
-        for id in members.methods.keys.sorted() {
-          for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
-            if let replaced = replacedMethod(method), callback(of: method) == nil,
-              !entry.overrides.contains(where: { $0.method == replaced })
-            {
-              entry.overrides.append((replaced, method.body))
-            }
-          }
+        let own = overrides[id.index] ?? overridden(by: members)
+        overrides[id.index] = own
+        for override in own where !entry.overrides.contains(where: { $0.method == override.method }) {
+          entry.overrides.append(override)
         }
         for (known, method) in formerGetters(members, bases[row])
         where !entry.getters.contains(where: { $0.property == known }) {
@@ -57,6 +54,17 @@ extension Checker {
       program.swift.classes[row] = entry
     }
     connectValues()
+  }
+
+  /// The methods of UIKit's whose places the methods of a class take.
+  private func overridden(by members: SwiftMembers) -> [(method: Method, function: BodyID)] {
+    members.methods.keys.sorted().flatMap { id in
+      (members.methods[id] ?? []).compactMap { method in
+        guard !method.isStatic, method.block != nil, let replaced = replacedMethod(method), callback(of: method) == nil
+        else { return nil }
+        return (replaced, method.body)
+      }
+    }
   }
 
   /// The methods and accessors of a class, or of the extension of a protocol, that no class below has anew.
@@ -202,6 +210,7 @@ extension Checker {
   private var hasWindow: Bool { !program.windows.isEmpty }
 
   mutating func makeLaunch() {
+    if !hasWindow, launchMethod != nil { lowerGlobals(behindLaunch: true) }
     for index in program.outline.classes.indices {
       initializeOutline(.controller(ControllerID(Int32(index))), program.outline.classes[index])
     }
@@ -209,20 +218,35 @@ extension Checker {
       initializeOutline(.object(ObjectID(Int32(index))), program.objects[index].objectClass)
     }
     makeAppOrientations()
-    guard !hasWindow else { return }
+    guard !hasWindow, let (method, owner) = launchMethod else { return }
+    launch(method, owner)
+  }
+
+  /// The method of a scene's or an application's delegate with which the app starts.
+  var launchMethod: (method: SwiftMethod, owner: ClassID)? {
     for name in ["scene", "application"] {
+      guard let id = names.find(name) else { continue }
       for row in swift.members.keys.sorted() {
-        guard let id = names.find(name), let method = swift.members[row]?.methods[id.id]?.first(where: isLaunch),
-          method.block != nil
-        else { continue }
-        launch(method, ClassID(row))
-        return
+        if let method = swift.members[row]?.methods[id.id]?.first(where: isLaunch), method.block != nil {
+          return (method, ClassID(row))
+        }
       }
     }
+    return nil
   }
 
   func isLaunch(_ method: SwiftMethod) -> Bool {
     method.labels.contains("willConnectTo") || method.labels.contains("didFinishLaunchingWithOptions")
+  }
+
+  /// Whether what is read is made behind the launch of a pasted delegate, and may name what that makes: a variable at column
+  /// one, an object with its arguments.
+  var isBehindLaunch: Bool {
+    switch builder.function.kind {
+    case .initialValue: builder.owner == nil && !hasWindow && launchMethod != nil
+    case .initializer: builder.isStatic && !hasWindow && launchMethod != nil
+    default: false
+    }
   }
 
   private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {

@@ -114,8 +114,14 @@ extension Checker {
       return found
     }
     if own.isEmpty, let memberwise, count == nil || memberwise.count == count { return memberwise }
+    if own.isEmpty, let theirs = Self.ofUIKit[text(name)], count == nil || theirs.count == count { return theirs }
     return own.isEmpty && count == 0 ? [] : nil
   }
+
+  private static let ofUIKit = [
+    "UIAlertAction": ["title", "style", "handler"], "UIAlertController": ["title", "message", "preferredStyle"],
+    "UINavigationController": ["rootViewController"],
+  ]
 
   /// `Home.open`: a function of an instance that gives the method of that instance.
   mutating func unapplied(_ method: SwiftMethod, _ type: SwiftType, _ node: SyntaxNode.ID) -> Lowered {

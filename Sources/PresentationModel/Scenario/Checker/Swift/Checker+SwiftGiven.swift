@@ -65,6 +65,7 @@ extension Checker {
       return .list(values)
     case .path:
       let parts = Array(tree.children(of: node))
+      if let place = givenIndexPath(parts) { return place }
       if let size = uikitValue(parts, .size) ?? uikitValue(parts, .rect) { return size }
       // `.medium()`
       if parts.count == 2, tree[parts[0]].kind == .enumCase, tree[parts[1]].kind == .call,
@@ -242,8 +243,11 @@ extension Checker {
     }
     let id = textID(plainText(written))
     swift.handed.insert(id)
-    let names = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }
+    var names = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }
       .compactMap { tree[$0].name.map { text($0) } }
+    if names.isEmpty, let block = block(of: closure), let last = (0..<4).last(where: { isNumbered($0, in: block) }) {
+      names = Array(repeating: "_", count: last + 1)
+    }
     emit(.handOver(operand, call: id, label: label, arguments: textID(names.joined(separator: ", "))), closure)
     return true
   }

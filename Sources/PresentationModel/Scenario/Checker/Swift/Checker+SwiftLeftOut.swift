@@ -134,7 +134,7 @@ extension Checker {
   private func isMethodOfOther(_ name: Name) -> Bool {
     guard let owner = builder.owner else { return true }
     let own = lineage(owner)
-    return swift.members.contains { row, members in
+    return holders(of: name).contains { row, members in
       members.methods[name.id] != nil && !own.contains { $0.index == row }
     }
   }

@@ -9,6 +9,11 @@ extension Checker {
     }
   }
 
+  /// Whether lines at column one are steps: an outline or the launch of a pasted delegate puts something on screen.
+  private var hasScreen: Bool {
+    !tree.outline.isEmpty || launchMethod != nil && tree.items.allSatisfy { tree[$0].kind != .windowDeclaration }
+  }
+
   /// Before classes are known: whether the file has Swift of no class.
   mutating func declareLoneTypes() {
     if !loneItems.isEmpty || tree.hasSwiftBlock { swift.isUsed = true }
@@ -73,7 +78,7 @@ extension Checker {
 
   /// Whether code of the file's runs where a variable is made: an initialiser of its own, or a method of a class of its own.
   private func runsOwnCode(_ declaration: SyntaxNode.ID) -> Bool {
-    guard !tree.outline.isEmpty else { return false }
+    guard hasScreen else { return false }
     return tree.children(of: declaration).contains { binding in
       guard tree[binding].kind == .binding, let initial = tree.lastChild(of: binding), tree[initial].kind == .path
       else {
@@ -199,7 +204,7 @@ extension Checker {
       default: break
       }
     }
-    if tree[node].kind == .block, tree.outline.isEmpty { return true }
+    if tree[node].kind == .block, !hasScreen { return true }
     let isCode = tree[node].kind != .functionDeclaration
     guard let block = isCode ? node : block(of: node) else { return false }
     var own = Set(tree.outline.map { text($0.name) })
@@ -357,7 +362,7 @@ extension Checker {
   /// The first statements at column one that are somebody's code: all of a paste without an outline.
   private func placeOfLoneCode() -> SourceRange? {
     for run in loneItems where tree[run].kind == .block && !declaresOnly(run) && needsInstance(run) {
-      guard !tree.outline.isEmpty else { return tree[run].range }
+      guard hasScreen else { return tree[run].range }
       let code = tree.children(of: run).filter { needsInstance($0) }
       guard let first = code.first, let last = code.last else { continue }
       return SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
@@ -394,12 +399,13 @@ extension Checker {
   }
 
   /// What makes the variables at column one.
-  mutating func lowerGlobals() {
+  mutating func lowerGlobals(behindLaunch isBehind: Bool = false) {
+    let isLaunched = launchMethod != nil
     for id in swift.globals.properties.keys.sorted() {
-      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial
-      else {
-        continue
-      }
+      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial,
+        // What the launch of a delegate makes has its name behind it.
+        (isLaunched && namesNobody(initial)) == isBehind
+      else { continue }
       beginLone(.initialValue, text(property.name), property.binding)
       nameHint = property.name
       tellClosure(initial, written(type: annotation(of: property.binding).flatMap { tree.child(of: $0, at: 0) }))
@@ -416,6 +422,23 @@ extension Checker {
       program.define(body, as: finish())
       program.swift.fields[Int(field.index)].initial = body
     }
+  }
+
+  /// Whether an expression without closures has a name that stands for nothing which the file declares.
+  private mutating func namesNobody(_ expression: SyntaxNode.ID) -> Bool {
+    var lexer = SwiftLexer(source.bytes, from: Int(tree[expression].range.start))
+    var before = SwiftToken.Kind.endOfFile
+    while lexer.offset < Int(tree[expression].range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile || token.kind == .leftBrace { return false }
+      defer { before = token.kind }
+      guard token.kind == .word, before != .dot, lexer.byte(token.end) != UInt8(ascii: ":"),
+        let name = names.find(tree.text(token.range)), !name.isWord, !name.isReserved,
+        names.utf8(of: name).first?.isCapital != true, case .nothing = entity(name)
+      else { continue }
+      if swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil { return true }
+    }
+    return false
   }
 
   private func annotation(of binding: SyntaxNode.ID) -> SyntaxNode.ID? {
@@ -438,7 +461,7 @@ extension Checker {
   /// the variables that are declared above it; a paste without an outline is the body of one method.
   func loneSteps(_ run: SyntaxNode.ID) -> [[SyntaxNode.ID]] {
     let statements = Array(tree.children(of: run))
-    guard !tree.outline.isEmpty else { return [statements] }
+    guard hasScreen else { return [statements] }
     var steps: [[SyntaxNode.ID]] = [[]]
     for statement in statements {
       steps[steps.count - 1].append(statement)
@@ -453,14 +476,14 @@ extension Checker {
     guard let first = statements.first, let last = statements.last,
       !swift.isAmbiguous || declaresOnly(statements)
     else { return nil }
-    if !tree.outline.isEmpty, reportsLeaving(last) { return nil }
+    if hasScreen, reportsLeaving(last) { return nil }
     guard acts(statements) else {
       keepForTheNextStep(statements)
       return nil
     }
     beginLone(.step, "", first)
-    builder.leavesUnnamed = !tree.outline.isEmpty && !statements.contains { needsInstance($0) }
-    if let me = swift.loneInstance, case .value(.controller(let id)) = me, tree.outline.isEmpty || needsInstance(last) {
+    builder.leavesUnnamed = hasScreen && !statements.contains { needsInstance($0) }
+    if let me = swift.loneInstance, case .value(.controller(let id)) = me, !hasScreen || needsInstance(last) {
       mention(id.index)
     }
     let end = Int(tree[last].range.end) - 1

@@ -163,6 +163,12 @@ extension Checker {
     }
   }
 
+  /// Whether some type of the file's has a property or a method of the name of a part.
+  private func isOwnMember(_ part: SyntaxNode.ID) -> Bool {
+    guard tree[part].kind == .member, let name = tree[part].name else { return false }
+    return swift.members.values.contains { $0.properties[name.id] != nil || $0.methods[name.id] != nil }
+  }
+
   /// Whether the sides of a comparison have something that only Swift has: operators, closures, interpolated texts, key
   /// paths, values of the file's structures and enumerations.
   private mutating func isOfSwift(_ sides: [SyntaxNode.ID]) -> Bool {
@@ -195,6 +201,12 @@ extension Checker {
         {
           return true
         }
+        // `(nav.topViewController as? HomeViewController)?.items.first`
+        if parts.count > 2, tree[parts[0]].kind == .parenthesized,
+          parts.dropFirst().contains(where: { isOwnMember($0) })
+        {
+          return true
+        }
         // `pair.1`
         if parts.contains(where: { tree[$0].kind == .member && isNumber($0) }) { return true }
       default: break
@@ -222,6 +234,13 @@ extension Checker {
     guard let head = parts.first else { return false }
     if parts.count > 1, tree[parts[1]].kind == .call, tree[head].kind == .identifier, let name = tree[head].name,
       let id = existingClass(name), hasOwnInitializer(id)
+    {
+      return true
+    }
+    // `CardViewController.make()`
+    if parts.count > 2, tree[head].kind == .identifier, let name = tree[head].name, let id = existingClass(name),
+      tree[parts[1]].kind == .member, let member = tree[parts[1]].name, tree[parts[2]].kind == .call,
+      method(member, of: .type(id), parts[2])?.isStatic ?? false
     {
       return true
     }
@@ -262,12 +281,13 @@ extension Checker {
       }
       if isCall {
         let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
-        return !isUIKits && swift.members.values.contains { $0.methods[name.id] != nil } ? .code : .plain
+        return !isUIKits && holders(of: name).contains { $0.members.methods[name.id] != nil } ? .code : .plain
       }
       // What is there may be of a class below: `home.presentedViewController.topViewController.count`.
       let below = base == .viewController ? guessedBase(of: word, .unknown) : nil
       guard let info = uikitProperty(word, base) ?? below.flatMap({ uikitProperty(word, $0) }) else {
-        return swift.members.values.contains { $0.properties[name.id].map { !$0.isStatic } ?? false } ? .code : .plain
+        return holders(of: name).contains { $0.members.properties[name.id].map { !$0.isStatic } ?? false }
+          ? .code : .plain
       }
       type = SwiftType(info.typeRead)
     }

@@ -26,14 +26,13 @@ extension Checker {
     return name
   }
 
-  /// Whether `self.init(…)` stands in a block.
+  /// Whether `self.init(…)` stands in a block, or `self` alone: `String(describing: self)`.
   private func makesItself(_ block: SyntaxNode.ID) -> Bool {
     var pending = [block]
     while let next = pending.popLast() {
-      if tree[next].kind == .identifier, tree[next].name == .self, let behind = tree[next].nextSibling,
-        tree[behind].kind == .member, tree[behind].name.map({ text($0) }) == "init"
-      {
-        return true
+      if tree[next].kind == .identifier, tree[next].name == .self {
+        guard let behind = tree[next].nextSibling, tree[behind].kind == .member else { return true }
+        if tree[behind].name.map({ text($0) }) == "init" { return true }
       }
       pending += tree.children(of: next)
     }

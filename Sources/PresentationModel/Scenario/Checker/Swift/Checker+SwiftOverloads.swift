@@ -339,9 +339,27 @@ extension Checker {
       let types = Set((declared[name]?[key] ?? []).map { overloadKey($0, "").types })
       guard types.count == 1, let only = types.first, only != own else { continue }
       let (parts, others) = (own.split(separator: ","), only.split(separator: ","))
-      if parts.count == others.count, zip(parts, others).allSatisfy({ $0 == $1 || isOpen($1) }) { return only }
+      if parts.count == others.count,
+        zip(parts, others).allSatisfy({ $0 == $1 || isOpen($1) || unqualified($0) == unqualified($1) })
+      {
+        return only
+      }
     }
     return nil
+  }
+
+  /// A spelling without the types in which those that it names stand: `Result<Void,Failure>` for `Result<Void,Store.Failure>`.
+  private func unqualified(_ spelling: Substring) -> String {
+    var (result, word) = ("", "")
+    for character in spelling {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        if character != "." { result += word + String(character) }
+        word = ""
+      }
+    }
+    return result + word
   }
 
   /// Whether a spelling may stand for another type: a generic parameter, an associated type, another name of a type.

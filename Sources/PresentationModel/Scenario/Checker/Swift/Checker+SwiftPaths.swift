@@ -7,6 +7,7 @@ extension Checker {
       return nil
     }
     if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node)
+      ?? lowerEditing(parts, node)
       ?? lowerCancellation(parts, node) ?? lowerTaskPath(parts, node)
     {
       return found
@@ -24,7 +25,9 @@ extension Checker {
     let outer = swift.isOffMainThread
     if callsOffMainThread(parts) { swift.isOffMainThread = true }
     defer { swift.isOffMainThread = outer }
-    return lowerParts(parts[...], node, expecting: type)
+    let count = builder.function.instructions.count
+    if let found = lowerParts(parts[...], node, expecting: type) { return found }
+    return askedIndexPath(parts, node, behind: count)
   }
 
   /// Reads the parts of a path up to the end of a slice.
@@ -173,7 +176,7 @@ extension Checker {
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
     return (guessedBase(of: text(name), .unknown) != nil)
-      != swift.members.values.contains { $0.properties[name.id] != nil }
+      != holders(of: name).contains { $0.members.properties[name.id] != nil }
   }
 
   mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
@@ -448,6 +451,10 @@ extension Checker {
   /// A name that nothing is called of.
   mutating func lowerName(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     if name == .self {
+      // In a static method it is the class on which that is called.
+      if builder.isStatic, let whole = names.find("Self"), let type = variable(whole), case .meta = type.type {
+        return (type.operand, type.type)
+      }
       return ownReceiver()
     }
     if let found = variable(name) {
@@ -498,7 +505,7 @@ extension Checker {
       return (.none, .type(id))
     }
     if let id = swift.protocols[name.id] { return (.value(.className(text(name))), .meta(.ofProtocol(id))) }
-    if builder.function.kind == .step || swift.readsExpectation, let id = madeID(text(name)) {
+    if builder.function.kind == .step || swift.readsExpectation || isBehindLaunch, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
@@ -523,13 +530,15 @@ extension Checker {
         for current in lineage(id) {
           if let found = swift.members[current.index]?.properties[name.id] { return found }
         }
-        for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
+        if isMemberSomewhere(name) {
+          for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
+        }
       }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = swift.members[row]?.properties[name.id] { return found }
       }
-      if let id {
+      if let id, isMemberSomewhere(name) {
         for current in lineage(id) {
           for key in protocols(of: current) {
             if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }
@@ -636,6 +645,7 @@ extension Checker {
     }
     if let known = listMember(word, of: found, node) ?? rootView(name, of: found, node) { return known }
     let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.end))
+    if let known = fields(ofAlert: found, word, node, plainText(written)) { return known }
     if let known = addressMember(word, [], of: found, node, plainText(written)) { return known }
     if word == "localizedDescription" { return localizedDescription(of: found, part, node) }
     guard let base = found.1.base ?? guessedBase(of: word, found.1),
@@ -643,13 +653,14 @@ extension Checker {
     else {
       let other =
         unknownMember(name, of: found, part, node) ?? dynamicMember(name, of: found, node)
-        ?? (word == "text" && namesField(before: part, node) ? textOfAny(found.0, node, plainText(written)) : nil)
+        ?? memberOfView(word, found, part, node, plainText(written))
       if case .enumeration = found.1 { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       if other == nil { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       return other
     }
     let slot = builder.slot()
     let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    keepOfViews(word, base)
     let (ends, isOfOthers) = readOfOthers(name, of: found, into: slot, node)
     emit(.read(info.property, of: found.0, to: slot), node, text: text)
     patch(ends, to: builder.next)

@@ -71,7 +71,7 @@ extension Checker {
       }
       return globalPlace(name)
     }
-    if let typed = textPlace(parts, node) { return typed }
+    if let typed = textPlace(parts, node) ?? delegatePlace(parts, node) { return typed }
     let rest = Array(parts.dropLast())
     if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
     guard tree[last].kind == .member, let name = tree[last].name else { return nil }
@@ -145,13 +145,15 @@ extension Checker {
       return SwiftPlace(
         kind: .subscripted(holder, found, getter, setter, [key]), type: type(of: getter, on: found.1), hint: nil)
     }
-    guard let base = found.1.base ?? guessedBase(of: text(name), found.1) else { return nil }
+    guard let base = found.1.base ?? guessedBase(of: text(name), found.1) else { return placeOfView(name, of: found) }
     guard let info = uikitProperty(text(name), base) else {
+      if let place = placeOfView(name, of: found) { return place }
       noteSlip(name, of: found.1, at: range)
       return nil
     }
     if let complaint = complaint(info.availability, about: info.name) { noteUnavailable(complaint, at: range) }
     guard info.access != .read else { return nil }
+    keepOfViews(info.name, base)
     let place = SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
     return eitherPlace(name, of: found, or: place, in: holder) ?? place
   }

@@ -140,14 +140,19 @@ extension Checker {
 
   /// `DetailViewController.instantiate()`: a static method that gives back one of whatever class it is called on.
   mutating func makesSelf(_ method: SwiftMethod, _ type: SwiftType, _ node: SyntaxNode.ID) -> Lowered? {
-    guard method.isStatic, case .type(let id) = type, isController(id), let result = method.result,
+    guard method.isStatic, !method.hidden.contains(where: { text($0) == "Self" }), case .type(let id) = type,
+      isController(id), let result = method.result,
       let owner = method.owner, owner != id, !program.classes[Int(owner.index)].isDeclared,
       tree.text(of: result).hasPrefix("Self") || tree[result].name.map({ text($0).utf8.count == 1 }) == true,
       let block = method.block
     else { return nil }
-    let isFromStoryboard = ["instantiate", "nib", "Nib"].contains { tree.text(of: block, has: $0) }
     nameHint = swift.pathHint
     defer { nameHint = nil }
-    return make(id, [], node, isFromStoryboard: isFromStoryboard)
+    return make(id, [], node, isFromStoryboard: isFromStoryboard(block))
+  }
+
+  /// Whether a block makes something from a storyboard or a nib.
+  func isFromStoryboard(_ block: SyntaxNode.ID) -> Bool {
+    ["instantiate", "nib", "Nib"].contains { tree.text(of: block, has: $0) }
   }
 }

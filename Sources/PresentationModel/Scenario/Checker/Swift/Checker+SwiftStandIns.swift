@@ -56,10 +56,15 @@ extension Checker {
 
   /// Whether a value is what a call answers that is no initialiser: each time something new.
   mutating func wantsStandIn(_ value: SyntaxNode.ID) -> Bool {
+    let isCast = tree[plain(value)].kind == .cast
     let value = origin(of: value)
     guard tree[value].kind == .path else { return false }
     let parts = Array(tree.children(of: value))
     guard let last = parts.last else { return false }
+    // `Bundle.main.loadNibNamed("Card", owner: nil)!.first as! CardViewController`
+    if isCast, parts.contains(where: { tree[$0].kind == .call || tree[$0].kind == .subscriptAccess || isEnd($0) }) {
+      return true
+    }
     guard tree[last].kind == .call else {
       // `Module.info`: a type that is not pasted makes it.
       guard parts.count == 2, tree[last].kind == .member, tree[parts[0]].kind == .identifier,
@@ -70,6 +75,11 @@ extension Checker {
     guard parts.count == 2, let name = tree[parts[0]].name else { return parts.count > 2 }
     // `X()` is made already, unless nothing says what `X` is.
     return names.utf8(of: name).first?.isCapital != true || isUnpasted(name)
+  }
+
+  private func isEnd(_ part: SyntaxNode.ID) -> Bool {
+    guard tree[part].kind == .member, let word = tree[part].name.map({ text($0) }) else { return false }
+    return word == "first" || word == "last"
   }
 
   /// A class that the file neither declares nor takes for a controller's by its name.

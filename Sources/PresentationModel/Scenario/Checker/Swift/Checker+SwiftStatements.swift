@@ -270,7 +270,6 @@ extension Checker {
       let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
       tellClosure(initial, written)
       keepDeadline(name, initial)
-      keepTextField(name, initial)
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let isChild = hasModifier(node, "async")
       if isChild { beginChild(name, binding) }
@@ -458,7 +457,6 @@ extension Checker {
         if builder.temporaries.contains(where: { operand.isSlot($0) }), case .slot(let value) = operand {
           emit(.drop([value]), condition)
         }
-        if let name, let initial { keepTextField(name, initial) }
         if let name {
           let type = initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type
           declare(name, .slot(slot), type, written: bound)

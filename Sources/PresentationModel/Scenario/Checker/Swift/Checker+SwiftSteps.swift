@@ -40,7 +40,7 @@ extension Checker {
     // `Palette.open()`, of a structure or an enumeration.
     if parts.count > 1, tree[parts[1]].kind == .member, swift.enums[name.id] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
-    if tapsControl(parts) || typesInAlert(parts) { return true }
+    if tapsControl(parts) || typesInAlert(parts) || picksFromMenu(parts) { return true }
     // A name that nobody has is no step of anybody's.
     if case .nothing = entity(name), existingClass(name) == nil { return false }
     let isOwn = parts.contains { part in

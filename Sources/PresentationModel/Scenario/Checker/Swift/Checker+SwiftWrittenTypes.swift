@@ -255,10 +255,14 @@ extension Checker {
       let isOptional = word == "first" || word == "last"
       return WrittenType(node: element(of: written(parts: parts)).node, takesNil: isOptional)
     case .enumeration where word == "rawValue", .enumType: return WrittenType(takesNil: false)
-    case .unknown where word == "text" && parts.contains { tree[$0].name.map { text($0) } == "textFields" }:
+    case .unknown where isTextOfAlert(word, parts), .opaque where isTextOfAlert(word, parts):
       return WrittenType(takesNil: true)
     default: return type.base.map { written(uikit: word, $0) } ?? WrittenType()
     }
+  }
+
+  private func isTextOfAlert(_ word: String, _ parts: ArraySlice<SyntaxNode.ID>) -> Bool {
+    word == "text" && parts.contains { tree[$0].name.map { text($0) } == "textFields" }
   }
 
   private func written(uikit word: String, _ base: UIKitClass) -> WrittenType {

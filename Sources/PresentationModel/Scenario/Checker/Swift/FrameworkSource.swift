@@ -14,6 +14,7 @@ enum FrameworkSource {
     (["NSKeyValueObservation", "observe(\\"], observation),
     (["UIDocumentInteractionController("], documents),
     (["editButtonItem"], editing),
+    (["UIMenu("], menus),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -23,6 +24,8 @@ enum FrameworkSource {
     let wanted = parts.filter { part in
       part.words.contains(where: names)
         && !part.words.contains { names("class \($0)") || names("struct \($0)") }
+        // A file may call the closures of a menu itself.
+        && !(part.words[0] == "UIMenu(" && (names("complete UIAction") || names("complete UIMenu")))
     }
     guard !wanted.isEmpty else { return nil }
     return SwiftSource(header: -1, path: path, bytes: Array(wanted.map { $0.text }.joined(separator: "\n").utf8))
@@ -285,6 +288,63 @@ enum FrameworkSource {
         return item
       }
       func _toggleEditing() { setEditing(!isEditing, animated: true) }
+    }
+    """#
+
+  // Menus of buttons, of bar button items and of previews: `home.moreButton.menu.tap("Edit")`.
+  private static let menus = #"""
+    class UIMenuElement {
+      var title: Any = ""
+      init() {}
+    }
+    class UIAction: UIMenuElement {
+      var _handler: ((Any) -> Void)?
+      var state: Any = 0
+      var attributes: Any = 0
+      var image: Any?
+      init(
+        title: Any = "", subtitle: Any = 0, image: Any = 0, selectedImage: Any = 0, identifier: Any = 0,
+        discoverabilityTitle: Any = 0, attributes: Any = 0, state: Any = 0, handler: @escaping (Any) -> Void
+      ) {
+        super.init()
+        self.title = title
+        _handler = handler
+      }
+    }
+    class UIMenu: UIMenuElement {
+      var children: [Any] = []
+      init(
+        title: Any = "", subtitle: Any = 0, image: Any = 0, identifier: Any = 0, options: Any = 0,
+        preferredElementSize: Any = 0, children: [Any] = []
+      ) {
+        super.init()
+        self.title = title
+        self.children = children
+      }
+      func replacingChildren(_ children: [Any]) -> UIMenu { UIMenu(title: title, children: children) }
+      func _action(_ wanted: Any) -> UIAction? {
+        for child in children {
+          if let action = child as? UIAction {
+            if action.title == wanted { return action }
+          } else if let menu = child as? UIMenu, let action = menu._action(wanted) {
+            return action
+          }
+        }
+        return nil
+      }
+      func tap(_ title: Any) {
+        guard let action = _action(title) else { fatalError("no action of the menu has this title") }
+        action._handler?(action)
+      }
+    }
+    class UIContextMenuConfiguration {
+      var _provider: (([Any]) -> UIMenu?)?
+      init(
+        identifier: Any = 0, previewProvider: Any = 0, actionProvider: (([Any]) -> UIMenu?)? = nil
+      ) {
+        _provider = actionProvider
+      }
+      func tap(_ title: Any) { _provider?([])?.tap(title) }
     }
     """#
 

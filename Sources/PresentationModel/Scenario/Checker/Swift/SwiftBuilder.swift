@@ -53,8 +53,6 @@ struct SwiftBuilder: Sendable {
   var isValueInitializer = false
   /// Whether it is an initialiser that may fail: it gives back the instance, or nil.
   var givesMe = false
-  /// The fields of alerts that variables stand for.
-  var textFields: [Int32: (field: FieldID, alert: Slot)] = [:]
   /// When the deadlines are that variables hold.
   var deadlines: [Int32: Slot] = [:]
   /// What patterns are compared with, as it is written.

@@ -1,0 +1,155 @@
+/// What views of the code's own have of UIKit's, whichever view a value is: `sender.tag`, `row.isHidden`, `field.delegate`.
+extension Checker {
+  /// The properties that are kept and read back, with their types, and what a new view has.
+  private static let ofViews: [String: (type: ValueType, standard: Value)] = [
+    "tag": (.int, .int(0)), "isHidden": (.bool, .bool(false)), "isEnabled": (.bool, .bool(true)),
+    "isSelected": (.bool, .bool(false)), "isOn": (.bool, .bool(false)), "selectedSegmentIndex": (.int, .int(-1)),
+  ]
+
+  /// `sender.tag`, `field.text` of a value that is a view; nil for another member.
+  mutating func memberOfView(
+    _ word: String, _ found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID, _ written: String
+  ) -> Lowered? {
+    if word == "text" { return namesField(before: part, node) ? textOfAny(found.0, node, written) : nil }
+    let type: SwiftType
+    if word == "sender", case .opaque = found.1 {
+      type = .opaque
+    } else if word == "menu", let menu = menuType, mayHaveMenu(found.1) {
+      type = menu
+    } else {
+      guard let (known, _) = Self.ofViews[word], mayBeView(found.1) else { return nil }
+      type = .value(known)
+    }
+    let slot = builder.slot()
+    emit(.readField(fieldOfViews(word), of: found.0, to: slot), node, text: written)
+    return (.slot(slot), type)
+  }
+
+  /// Where `sender.tag`, `row.isHidden` and the delegate of a text field are assigned.
+  mutating func placeOfView(_ name: Name, of found: Lowered) -> SwiftPlace? {
+    if text(name) == "menu", let menu = menuType, mayHaveMenu(found.1) { return placeOfView(name, found.0, menu) }
+    guard let (type, _) = Self.ofViews[text(name)], mayBeView(found.1) else { return nil }
+    return placeOfView(name, found.0, .value(type))
+  }
+
+  /// The class of menus, where the file has any (``FrameworkSource``).
+  private var menuType: SwiftType? {
+    guard hasCombine, let name = names.find("UIMenu"), let id = declaredClass(name)?.row else { return nil }
+    return .object(.object, ClassID(id))
+  }
+
+  private func mayHaveMenu(_ type: SwiftType) -> Bool {
+    if case .object(.barButtonItem, _) = type { return true }
+    return mayBeView(type)
+  }
+
+  /// `UIBarButtonItem(title: "More", menu: menu)`: the item has the menu.
+  mutating func keepMenu(
+    of item: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) {
+    guard let menu = menuType, let value = given.first(where: { $0.label == "menu" })?.value else { return }
+    emit(.writeField(fieldOfViews("menu"), of: item, lowerArgument(value, menu)), node)
+  }
+
+  /// Whether a step picks from a menu: `home.navigationItem.rightBarButtonItem.menu.tap("Edit")`.
+  func picksFromMenu(_ parts: [SyntaxNode.ID]) -> Bool {
+    guard parts.count > 3, tree[parts[parts.count - 1]].kind == .call, menuType != nil else { return false }
+    return tree[parts[parts.count - 2]].name.map { text($0) } == "tap"
+      && tree[parts[parts.count - 3]].name.map { text($0) } == "menu"
+  }
+
+  /// Where the delegate of a text field is assigned.
+  mutating func delegatePlace(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
+    guard parts.count > 1, let last = parts.last, tree[last].kind == .member, let name = tree[last].name,
+      text(name) == "delegate", namesField(before: last, node) || isField(parts.dropLast()[...])
+    else { return nil }
+    let count = builder.function.instructions.count
+    guard let (field, type) = lowerParts(parts.dropLast()[...], node, expecting: .unknown), mayBeView(type) else {
+      builder.truncate(to: count)
+      return nil
+    }
+    return placeOfView(name, field, .unknown)
+  }
+
+  private mutating func placeOfView(_ name: Name, _ view: Operand, _ type: SwiftType) -> SwiftPlace {
+    let own = SwiftProperty(
+      name: name, type: type, field: fieldOfViews(text(name)), isStatic: false, binding: SyntaxNode.ID(0), initial: nil,
+      isLazy: false, takesNil: type.isUnknown)
+    return SwiftPlace(kind: .field(own, view), type: type, hint: nil)
+  }
+
+  private func mayBeView(_ type: SwiftType) -> Bool {
+    switch type {
+    case .opaque, .unknown: true
+    case .object(let base, _): base.inherits(from: .view)
+    default: false
+    }
+  }
+
+  /// A property of UIKit's is read or assigned, of a view perhaps that code has made: that keeps it in a field.
+  mutating func keepOfViews(_ word: String, _ base: UIKitClass) {
+    if base == .view, Self.ofViews[word] != nil { _ = fieldOfViews(word) }
+  }
+
+  /// The field that stands for a property of views.
+  mutating func fieldOfViews(_ word: String) -> FieldID {
+    let id = hidden("view \(word)", nil)
+    program.swift.fields[Int(id.index)].isOfViews = true
+    program.swift.fields[Int(id.index)].name = word
+    if word == "delegate" || word == "menu" {
+      if word == "delegate" { program.swift.fields[Int(id.index)].hold = .weak }
+      program.swift.fields[Int(id.index)].standard = Value.none
+    } else {
+      program.swift.fields[Int(id.index)].standard = Self.ofViews[word]?.standard
+    }
+    return id
+  }
+
+  /// The user turns a switch.
+  mutating func turnSwitch(_ path: ArraySlice<SyntaxNode.ID>, _ view: Operand, _ node: SyntaxNode.ID) {
+    guard let type = written(parts: path).node, tree[type].name.map({ text($0) }) == "UISwitch" else { return }
+    let (isOn, turned) = (builder.slot(), builder.slot())
+    emit(.readField(fieldOfViews("isOn"), of: view, to: isOn), node)
+    let over = emitted(.jumpIfOpaque(.slot(isOn), .unpatched), node)
+    emit(.unary(.not, .slot(isOn), to: turned), node)
+    emit(.writeField(fieldOfViews("isOn"), of: view, .slot(turned)), node)
+    patch([over], to: builder.next)
+  }
+
+  // MARK: Fields of alerts
+
+  /// `alert.addTextField { $0.text = "Folder" }`: the alert has one field more, which the closure gets at once.
+  mutating func addField(to alert: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    let (view, all, added, more) = (builder.slot(), builder.slot(), builder.slot(), builder.slot())
+    emit(.opaque(to: view), node, text: "UITextField()")
+    emit(.readField(fieldsOfAlert(), of: alert, to: all), node)
+    let over = jumpOver(unless: .jumpIfNil(.slot(all), .unpatched), node)
+    emit(.list([], to: all), node)
+    patch([over], to: builder.next)
+    emit(.list([.slot(view)], to: added), node)
+    emit(.binary(.plus, .slot(all), .slot(added), to: more), node)
+    emit(.writeField(fieldsOfAlert(), of: alert, .slot(more)), node)
+    guard let closure = arguments(call).first?.value, tree[closure].kind != .nilLiteral,
+      let (operand, _) = lowerValue(closure, expecting: .closure(.of([.opaque], nil)))
+    else { return }
+    emit(.callClosure(operand, [.slot(view)], to: nil), node)
+  }
+
+  /// `alert.textFields`, of an alert that code gives its fields; nil for another member.
+  mutating func fields(
+    ofAlert found: Lowered, _ word: String, _ node: SyntaxNode.ID, _ written: String
+  ) -> Lowered? {
+    guard word == "textFields", names.find("addTextField") != nil, !isGiven("textFields") else { return nil }
+    switch found.1 {
+    case .object(.alertController, _), .unknown: break
+    // A step may mean what is there by the path that leads to it.
+    case .object(.viewController, _) where builder.function.kind == .step || swift.readsExpectation: break
+    default: return nil
+    }
+    let slot = builder.slot()
+    emit(.readField(fieldsOfAlert(), of: found.0, to: slot), node, text: written)
+    return (.slot(slot), .list(.opaque))
+  }
+
+  private mutating func fieldsOfAlert() -> FieldID { hidden("fields of alerts", nil) }
+}
