@@ -103,6 +103,12 @@ struct SwiftMethod {
   /// Further methods that a call may mean: which one, the classes of the arguments say when it runs.
   var others: [SwiftMethod] = []
 
+  /// Whether a call means another one, by the label of its first argument; nil where that tells nothing.
+  func isAnother(_ label: String?) -> Bool {
+    guard let label, let first = parameters.first else { return false }
+    return first.label != label && !first.isVariadic && first.initial == nil
+  }
+
   var labels: [String] { parameters.map { $0.label } }
   /// Its labels as Swift writes them: `_:with:`.
   var signatureLabels: String { labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() }
