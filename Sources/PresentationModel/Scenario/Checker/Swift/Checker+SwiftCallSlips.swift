@@ -174,10 +174,11 @@ extension Checker {
       candidates.append(info.name)
     }
     if case .object(_, let id?) = type {
-      for current in lineage(id) {
-        for method in (swift.members[current.index]?.methods.values.flatMap { $0 } ?? [])
-        where match(method, call) != nil {
-          candidates.append(method.name)
+      let rows = lineage(id).compactMap { swift.members[$0.index]?.methods }
+      for near in namesNear(word, in: rows.map { $0.keys }, within: word.utf8.count < 12 ? 1 : 2) {
+        guard let name = names.find(near) else { continue }
+        for methods in rows where methods[name.id]?.contains(where: { match($0, call) != nil }) == true {
+          candidates.append(near)
         }
       }
     }

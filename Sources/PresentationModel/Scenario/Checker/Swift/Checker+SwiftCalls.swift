@@ -109,17 +109,10 @@ extension Checker {
   /// The methods of a name whose labels fit, the nearest first; those that take the place of others are not there twice.
   private func candidates(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool) -> [Candidate] {
     var found: [Candidate] = []
-    // Of many methods of a name most are told by their first label.
-    let first = tree.child(of: call, at: 0)
-    let label = first.flatMap { tree[$0].name }.map { text($0) } ?? ""
-    let isWritten = first.map { !label.isEmpty || !tree[$0].flags.contains(.trailing) } ?? false
-    func isAnother(_ parameter: SwiftMethod.Parameter) -> Bool {
-      parameter.label != label && !parameter.isVariadic && parameter.initial == nil
-    }
-    let tellsByLabel = isWritten && !isLenient && !swift.isOld
+    let label = isLenient ? nil : firstLabel(tree.child(of: call, at: 0))
     func take(_ members: SwiftMembers?, isStatic: Bool? = nil) {
       for method in members?.methods[name.id] ?? [] where isStatic == nil || method.isStatic == isStatic {
-        if tellsByLabel, let first = method.parameters.first, isAnother(first) { continue }
+        if method.isAnother(label) { continue }
         guard !found.contains(where: { $0.method.selector == method.selector && $0.method.result == nil }),
           !found.contains(where: { takesPlace($0.method, of: method) }),
           let given = match(method, call, isLenient: isLenient)
@@ -206,6 +199,15 @@ extension Checker {
   ) {
     guard !own.others.isEmpty else { return call(&self, own) }
     callByClass([own] + own.others, operands, into: slot, node, call)
+  }
+
+  /// The label of a call's first argument, by which most of many methods of a name are told; nil where it tells nothing.
+  func firstLabel(_ first: SyntaxNode.ID?) -> String? {
+    guard let first, !swift.isOld else { return nil }
+    guard tree[first].kind == .argument, let name = tree[first].name else {
+      return tree[first].flags.contains(.trailing) ? nil : ""
+    }
+    return text(name)
   }
 
   /// Which argument each parameter gets; nil where labels do not fit. Leniently, at column one, those of an opaque type

@@ -226,6 +226,7 @@ extension Checker {
     var next: ClassID? = id
     let arguments = given.map { $0.node }
     let literal = given.count == 1 && tree[given[0].node].kind != .argument ? given[0] : nil
+    let label = literal == nil ? firstLabel(arguments.first) : nil
     // Properties of subclasses that have no such initialiser get their values before it runs; one that calls another
     // initialiser leaves that to it.
     var fields: [BodyID] = []
@@ -234,9 +235,12 @@ extension Checker {
     }
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
-      let candidates = (members?.initializers ?? []).compactMap { method in
-        method.block == nil || given.first?.label != "coder" && method.labels == ["coder"]
-          ? nil : match(method, given: arguments, value: literal).map { (method: method, given: $0) }
+      var candidates: [Candidate] = []
+      for method in members?.initializers ?? [] where method.block != nil && !method.isAnother(label) {
+        guard given.first?.label == "coder" || method.labels != ["coder"],
+          let values = match(method, given: arguments, value: literal)
+        else { continue }
+        candidates.append((method, values))
       }
       if let own = chosen(candidates), let values = match(own, given: arguments, value: literal) {
         let operands = operands(own, values)

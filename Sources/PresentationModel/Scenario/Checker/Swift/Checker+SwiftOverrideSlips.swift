@@ -181,6 +181,9 @@ extension Checker {
         at: tree[type].range, notes: [.init("remove 'final' before 'class \(text(classNames[Int(first.row)]))'")])
     }
     let direct = Set(tree.children(of: node).map { $0.index })
+    let (methods, properties) = (members.methods.keys.sorted(), members.properties.keys.sorted())
+    // The nearest superclass that has a method is the one whose it overrides.
+    var overriding: Set<Int32> = []
     for other in above {
       guard let theirs = swift.members[other.row] else { continue }
       var theirDirect: Set<Int32>?
@@ -189,16 +192,18 @@ extension Checker {
         theirDirect = all
         return all.contains(member.index)
       }
-      for key in members.methods.keys.sorted() {
-        for method in members.methods[key] ?? [] where direct.contains(method.node.index) {
+      for key in methods where theirs.methods[key] != nil {
+        for method in members.methods[key] ?? []
+        where direct.contains(method.node.index) && !overriding.contains(method.node.index) {
           guard let same = theirs.methods[key]?.first(where: { isSame($0, method) }),
             isTheirs(same.node),
             !isPrivate(same.node), !same.isStatic, !method.isStatic
           else { continue }
+          overriding.insert(method.node.index)
           noteOverride(of: method.name, method.node, "func", hasModifier(same.node, "final"), other.row)
         }
       }
-      for key in members.properties.keys.sorted() {
+      for key in properties {
         guard let own = members.properties[key], let same = theirs.properties[key], let mine = own.declaration,
           let declaration = same.declaration, direct.contains(mine.index), isTheirs(declaration),
           !isPrivate(declaration), !own.isStatic, !same.isStatic, !isDeclaredTwiceStatic(own, same)
@@ -314,6 +319,22 @@ extension Checker {
 
   /// Whether everything above a class is in the file, or UIKit's: its superclasses and its protocols.
   func isPastedWhole(_ id: ClassID, orBelowSystem: Bool = false) -> Bool {
+    let row = Int(id.index)
+    if swift.pastedWhole.indices.contains(row) {
+      return orBelowSystem ? swift.pastedWhole[row].orBelowSystem : swift.pastedWhole[row].alone
+    }
+    return findPastedWhole(id, orBelowSystem)
+  }
+
+  /// Finds it of all classes, once they and what extensions say of them are known.
+  mutating func enterPastedWhole() {
+    swift.pastedWhole = program.classes.indices.map { row in
+      let id = ClassID(Int32(row))
+      return (alone: findPastedWhole(id, false), orBelowSystem: findPastedWhole(id, true))
+    }
+  }
+
+  private func findPastedWhole(_ id: ClassID, _ orBelowSystem: Bool) -> Bool {
     for current in lineage(id) {
       let info = program.classes[Int(current.index)]
       guard

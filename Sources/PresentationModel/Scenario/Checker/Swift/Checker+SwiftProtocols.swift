@@ -49,7 +49,7 @@ extension Checker {
   /// What stands behind the colon of a type or of its extension; of `typealias Base = A & P` its parts.
   func inheritance(of node: SyntaxNode.ID) -> [(name: Name, node: SyntaxNode.ID)] {
     var result: [(name: Name, node: SyntaxNode.ID)] = []
-    for child in tree.children(of: node) where tree[child].kind == .typeName {
+    for child in supertypes(of: node) {
       guard let name = tree[child].name else { continue }
       var parts: [(name: Name, node: SyntaxNode.ID)] = []
       addParts(of: name, child, to: &parts, [])

@@ -431,9 +431,10 @@ extension Checker {
       classNode(of: id.index).map({ !isOfPresim($0) }) == true,
       base.kind != nil || base == .object || base == .transitioning
     else { return }
-    let own = (swift.members[id.index]?.initializers ?? []).filter { $0.labels != ["coder"] }
-    guard own.contains(where: { !$0.isConvenience && $0.block != nil }), !own.contains(where: { !$0.others.isEmpty }),
-      given.allSatisfy({ $0.label != "coder" && $0.label != "nibName" })
+    let all = swift.members[id.index]?.initializers ?? []
+    guard given.allSatisfy({ $0.label != "coder" && $0.label != "nibName" }),
+      all.contains(where: { !$0.isConvenience && $0.block != nil && $0.labels != ["coder"] }),
+      case let own = all.filter({ $0.labels != ["coder"] }), own.allSatisfy({ $0.others.isEmpty })
     else { return }
     let known = own.prefix(3).map { method in
       "'\(program.classes[Int(id.index)].name)(\(method.signatureLabels))'"

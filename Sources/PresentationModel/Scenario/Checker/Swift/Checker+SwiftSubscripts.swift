@@ -12,11 +12,15 @@ extension Checker {
 
   mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
     let values = tree.children(of: access).map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
+    let label = firstLabel(tree[access].firstChild)
     func find(_ row: Int32, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       find(in: checker.swift.members[row], &checker)
     }
     func find(in members: SwiftMembers?, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
-      let fitting = (members?.subscripts ?? []).filter { checker.match(subscript: $0.0, access) != nil }
+      var fitting: [(SwiftMethod, SwiftMethod?)] = []
+      for (getter, setter) in members?.subscripts ?? [] where !getter.isAnother(label) {
+        if checker.match(subscript: getter, access) != nil { fitting.append((getter, setter)) }
+      }
       guard fitting.count > 1 else { return fitting.first }
       let chosen = checker.chosen(
         fitting.map { (method: $0.0, given: checker.match(subscript: $0.0, access) ?? []) })
@@ -75,14 +79,9 @@ extension Checker {
 
   /// Which keys each parameter of a subscript gets; nil where their labels do not fit.
   private func match(subscript getter: SwiftMethod, _ access: SyntaxNode.ID) -> [[SyntaxNode.ID]]? {
-    // Most by their first label.
-    if let first = getter.parameters.first, !first.isVariadic, first.initial == nil, let key = tree[access].firstChild,
-      label(of: key) != first.label
-    {
-      return nil
-    }
     let given = tree.children(of: access).map { key -> (label: String, value: SyntaxNode.ID) in
-      (label(of: key), tree[key].kind == .argument ? tree.child(of: key, at: 0) ?? key : key)
+      guard tree[key].kind == .argument else { return ("", key) }
+      return (tree[key].name.map { text($0) } ?? "", tree.child(of: key, at: 0) ?? key)
     }
     var next = 0
     var result: [[SyntaxNode.ID]] = []
@@ -101,10 +100,6 @@ extension Checker {
       result.append(values)
     }
     return next == given.count ? result : nil
-  }
-
-  private func label(of key: SyntaxNode.ID) -> String {
-    tree[key].kind == .argument ? tree[key].name.map { text($0) } ?? "" : ""
   }
 
   private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {

@@ -103,6 +103,12 @@ struct SwiftMethod {
   /// Further methods that a call may mean: which one, the classes of the arguments say when it runs.
   var others: [SwiftMethod] = []
 
+  /// Whether a call means another one, by the label of its first argument; nil where that tells nothing.
+  func isAnother(_ label: String?) -> Bool {
+    guard let label, let first = parameters.first else { return false }
+    return first.label != label && !first.isVariadic && first.initial == nil
+  }
+
   var labels: [String] { parameters.map { $0.label } }
   /// Its labels as Swift writes them: `_:with:`.
   var signatureLabels: String { labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() }
@@ -348,6 +354,8 @@ struct SwiftDeclarations: Sendable {
   /// The rows of the types that have a member of each name, and the names of what protocols ask for; nil until all are
   /// declared.
   var memberRows: (rows: [Int32: [Int32]], asked: Set<Int32>)?
+  /// Whether everything above each class is in the file, or UIKit's; or below a class of the system's.
+  var pastedWhole: [(alone: Bool, orBelowSystem: Bool)] = []
   /// The names of types for which others may be slips, of so many; nil until somebody asks.
   var typeNames: (count: Int, names: Set<Int32>)?
   /// The classes that inherit from each class directly, of so many; nil until somebody asks.

@@ -108,7 +108,8 @@ extension Checker {
       membersByProtocols(of: id).allSatisfy({ $0.methods[name.id] == nil })
     else { return }
     let shown = program.classes[Int(id.index)].name
-    let known = rows.flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }.map { $0.name }
+    let known = namesNear(
+      word, in: rows.compactMap { swift.members[$0.index]?.methods.keys }, within: word.utf8.count < 12 ? 1 : 2)
     guard let near = slip(word, among: known.sorted(), isMethod: true) else { return }
     reportSlip("check.unknown-method", "value of type '\(shown)' has no method '\(word)'", at: range, near: near)
   }
