@@ -139,3 +139,31 @@ enum ColumnsAreTheChildren: Rule {
       `split.viewControllers == [m, d]`, `m.navigationController != nil`.
       """)
 }
+
+extension World {
+  /// The horizontal size class of what stands in a column of an expanded split view of a regular window, where it need not
+  /// be the window's: compact in the primary column of the column style; `.some(nil)` where nobody knows.
+  func widthInColumn(_ x: ControllerID) -> SizeClass?? {
+    guard environment.horizontal == .regular, !profile.isDocuments else { return nil }
+    var current = x
+    while let parent = hierarchy.parent(of: current) {
+      if hierarchy.kind(of: parent) == .split, !hierarchy.has(parent, .collapsed) {
+        if ColumnStyleWrapsItsColumns.isColumnStyle(parent, self) {
+          let columns = hierarchy.columns[parent]
+          if columns?.primary == current { return .some(.compact) }
+          if columns?.supplementary == current { return .some(nil) }
+        } else if hierarchy.firstChild(of: parent) == current, hierarchy.lastChild(of: parent) != current {
+          return .some(nil)
+        }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// Whether nobody knows the horizontal size class of a controller in a regular window.
+  func widthIsUnknown(_ x: ControllerID) -> Bool {
+    guard let width = widthInColumn(x) else { return widthIsOpen(x) != nil }
+    return width == nil
+  }
+}

@@ -105,7 +105,7 @@ extension Simulator {
         _ = Gestures.consultation(root, delegate, world, &ledger)
       }
       let said = ledger.entries.filter { $0.verdict != .passedOver && $0.verdict != .notReached }
-      if let reason = said.first(where: { $0.rule == .rule(.dis10) }) ?? said.last {
+      if let reason = said.first(where: { $0.verdict == .decided }) ?? said.last {
         outcome.gestureReasons.append((outcome.decisions.count, reason))
       }
       outcome.decisions.append(.gestureBlocked(root))
