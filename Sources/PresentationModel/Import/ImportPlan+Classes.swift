@@ -50,6 +50,11 @@ extension ImportPlan {
       }
     }
     if ios == nil { ios = isOld || hasOldSplit ? "10" : hasOldAlert ? "12" : hasColon ? "18" : nil }
+    // A class that only a later version has says so itself.
+    for node in forest.nodes where ios == nil {
+      let name = String(decoding: text(node.line.className), as: UTF8.self)
+      if let first = UIKitClass(named: name)?.availability.iOS, first > UIKitVersion(17) { ios = first.text }
+    }
     guard let ios else { return }
     let numbers = Self.numbers(ios)
     if let newest = numbers.max() { version = UIKitVersion(newest) }
@@ -267,6 +272,15 @@ extension ImportPlan {
       let node = forest.nodes[row]
       if classes[Int(classOf[row])].kind == .split, node.firstChild >= 0,
         forest.nodes[Int(node.firstChild)].nextSibling >= 0
+      {
+        device = "iPad landscape"
+        return
+      }
+      // An iPhone would show a More tab.
+      if classes[Int(classOf[row])].kind == .tabBar,
+        SixthTabGoesToMore.barCount(
+          children(of: Int32(truncatingIfNeeded: row)).count, in: Environment(device: .iPhone, orientation: .portrait))
+          != nil
       {
         device = "iPad landscape"
         return

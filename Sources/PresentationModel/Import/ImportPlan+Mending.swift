@@ -165,7 +165,15 @@ extension ImportPlan {
     case (.appearing, .disappeared): result.append(.beginAppearing(id))
     default: break
     }
-    if leavesWindow { result.append(.removeView(id)) }
+    if leavesWindow { result.append(isPrimaryColumn(node, id) ? .hidePrimary(node.above) : .removeView(id)) }
     return result
+  }
+
+  /// Whether it is the first of several columns of a split view controller.
+  private func isPrimaryColumn(_ node: DumpNode, _ row: Int32) -> Bool {
+    guard node.above >= 0, !node.isPresented, classes[Int(classOf[Int(node.above)])].kind == .split else {
+      return false
+    }
+    return forest.nodes[Int(node.above)].firstChild == row && node.nextSibling >= 0
   }
 }

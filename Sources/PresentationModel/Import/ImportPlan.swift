@@ -85,6 +85,8 @@ enum ImportTransition: Equatable {
 /// A step for a state that UIKit's own containers do not settle in.
 enum ImportRepair: Equatable {
   case removeView(Int32)
+  /// A split view controller hides its primary column.
+  case hidePrimary(Int32)
   case disappear(Int32)
   case beginDisappearing(Int32)
   case beginAppearing(Int32)
@@ -92,7 +94,9 @@ enum ImportRepair: Equatable {
   /// The controller.
   var row: Int32 {
     switch self {
-    case .removeView(let row), .disappear(let row), .beginDisappearing(let row), .beginAppearing(let row): row
+    case .removeView(let row), .hidePrimary(let row), .disappear(let row), .beginDisappearing(let row),
+      .beginAppearing(let row):
+      row
     }
   }
 }

@@ -16,7 +16,7 @@ extension ImportWriter {
       line("\(name(node(row).above)).pushViewController(\(name(row)), animated: false)")
     }
     for row in rows() where kind(row) == .tabBar && plan.isInWindowTree(row) { selectAtTheEnd(row) }
-    if !plan.repairs.isEmpty { line("// What the app's own containers do, so that the states are those of the dump.") }
+    if !plan.repairs.isEmpty { line("// What the app's own code does, so that the states are those of the dump.") }
     for repair in plan.repairs { write(repair) }
     if let row = plan.transition.row, node(row).isLeftOut { return }
     transition()
@@ -155,6 +155,8 @@ extension ImportWriter {
   private mutating func write(_ repair: ImportRepair) {
     guard !node(repair.row).isLeftOut, !plan.isMoreList(repair.row) else { return }
     switch repair {
+    case .hidePrimary(let row):
+      line("\(name(row)).preferredDisplayMode = .\(plan.oldest < UIKitVersion(14) ? "primaryHidden" : "secondaryOnly")")
     case .removeView(let row): line("\(name(row)).view.removeFromSuperview()")
     case .disappear(let row):
       line("\(name(row)).beginAppearanceTransition(false, animated: false)")

@@ -91,6 +91,13 @@ extension Symptom {
 
   static let tabsAndPages: [Symptom] = [
     Symptom(
+      "navcontroller inside navcontroller double bar; navigation controller inside a navigation controller; two navigation bars",
+      "NAV-03 N-E01"),
+    Symptom(
+      "back button action override ask before leaving unsaved changes; intercept the back button; confirm before going back",
+      "NAV-12 DIS-09"),
+    Symptom("moreNavigationController edit button; edit button of the More tab; rearrange tabs", "TAB-05"),
+    Symptom(
       "tap on a tab that does not exist; UI test taps a button that is not there; user cannot swipe or tap this; "
         + "gesture in the test fails; step failed because no user could do that",
       "DIS-16 DIS-08"),

@@ -63,6 +63,16 @@ extension Symptom {
 
   static let styles: [Symptom] = [
     Symptom(
+      "modalPresentationStyle on child instead of navigation controller no effect; style set on the root of the presented navigation controller",
+      "LNT-46 STY-01"),
+    Symptom(
+      "cancel button missing in action sheet on iPad; action sheet has no cancel button", "DIS-15 STY-03"),
+    Symptom(
+      "modal covers half on ipad full on iphone", "ADP-04 ADP-03"),
+    Symptom("alert textfield return key; return key of a text field in an alert", "DIS-15"),
+    Symptom(
+      "present from a UITableViewCell; present from a cell or a view; cell has no member present", "PRE-10 PRE-12"),
+    Symptom(
       "modalPresentationStyle ignored; modalPresentationStyle fullScreen not working; style has no effect; still presented as sheet although full screen set; "
         + "setting modalPresentationStyle on navigation controller content; set the style on the wrong view controller",
       "STY-04 LNT-26 X-03 CTX-02"),
@@ -95,7 +105,7 @@ extension Symptom {
       "sheet not at medium detent; half sheet opens full height; detents ignored; sheet height wrong; selectedDetentIdentifier",
       "SHT-01 SHT-06 SHT-02"),
     Symptom(
-      "sheet full screen in landscape; detents ignored in landscape; prefersEdgeAttachedInCompactHeight",
+      "sheet full screen in landscape; sheet is full height on its side; detents ignored in landscape; prefersEdgeAttachedInCompactHeight",
       "SHT-02 SHT-01"),
     Symptom(
       "sheet delegate not called when detent changes; selectedDetentIdentifier changed in code delegate not called",

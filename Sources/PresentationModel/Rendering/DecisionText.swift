@@ -110,6 +110,9 @@ package enum DecisionText {
   /// What is said of a call that ends the app.
   static let crash = "the app crashes here"
 
+  /// The same with the name of the exception, where it is one: what UIKit ends by itself has none.
+  static func crash(_ exception: String) -> String { exception.isEmpty ? crash : "\(crash): \(exception)" }
+
   /// A value of a decision.
   package static func text(_ value: Value, in hierarchy: Hierarchy) -> String { ValueText.text(value, hierarchy) }
 

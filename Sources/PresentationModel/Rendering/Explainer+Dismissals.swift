@@ -53,7 +53,7 @@ extension Explainer {
   private func whyAll(_ gone: [ControllerID]) -> String {
     let above = Array(gone.dropFirst())
     return
-      "\(list(above)) \(above.count == 1 ? "stands" : "stand") over \(gone.first.map { name($0) } ?? "it"), and goes with it"
+      "\(list(above)) \(above.count == 1 ? "stands" : "stand") over \(gone.first.map { name($0) } ?? "it"), and \(above.count == 1 ? "goes" : "go") with it"
   }
 
   /// Which controller dismisses: one that presents dismisses what it presents, else the call goes down to its

@@ -42,6 +42,10 @@ extension Explainer {
         Explanation.Why(
           "the animation", ["\(hierarchy.className(of: animator)) animates it: the transitioning delegate gave it"],
           rules(of: .transition, in: entries)))
+    } else if presentation.isAnimated, presentation.transitionStyle == nil,
+      let zoom = entries.first(where: { $0.rule == .rule(.trn04) && $0.verdict == .decided })
+    {
+      reasons.append(Explanation.Why("the animation", [sentence(zoom)], [zoom.rule]))
     }
     return reasons
   }

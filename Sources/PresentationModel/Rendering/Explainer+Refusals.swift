@@ -4,7 +4,7 @@ extension Explainer {
     let isDismissal = rule == .dis04 || rule == .dis05
     let what = isDismissal ? "nothing is dismissed" : "\(presented.map { name($0) } ?? "nothing") is not presented"
     if let exception = outcome.exception, Int(exception.call) == row {
-      return "\(DecisionText.crash): \(exception.name)"
+      return DecisionText.crash(exception.name)
     }
     let call = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
     let handler = sites.hasHandler(call) ? ", and its completion handler never runs" : ""

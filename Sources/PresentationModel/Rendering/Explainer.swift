@@ -40,7 +40,9 @@ package struct Explainer {
     result.files = program.swift.files
     result.console = outcome.console.map { $0.text }
     result.consoleCalls = outcome.console.map { Int($0.call) }
-    result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
+    result.exception = outcome.exception.map {
+      $0.text.isEmpty || $0.name.isEmpty ? $0.name + $0.text : "\($0.name): \($0.text)"
+    }
     result.exceptionCall = outcome.exception.map { Int($0.call) } ?? -1
     if let limit = outcome.limit {
       result.notes.append((result.line, limit.text))
@@ -210,7 +212,7 @@ package struct Explainer {
     if wasThrown, let exception = outcome.exception, row == Int(outcome.trace.last?.call ?? -1),
       let thrower = entries.last(where: { $0.verdict == .decided && !Self.isGeneral($0.rule) })
     {
-      part.outcome = "\(DecisionText.crash): \(exception.name)"
+      part.outcome = DecisionText.crash(exception.name)
       part.reasons = [
         Explanation.Why(Explanation.Why.refusal, [sentence(thrower)], [thrower.rule], isNews: true)
       ]

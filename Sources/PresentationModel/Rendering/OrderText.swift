@@ -118,7 +118,14 @@ struct OrderText {
     case .ord09: return first([.viewIsAppearing, .viewWillAppear], .child, [.viewDidLoad, .viewWillAppear], subject)
     case .ord11, .ord12, .ord17, .ord18:
       return first([.viewDidAppear], .somebodyElse, [.viewDidDisappear], subject, of: call)
-    case .ord15, .ord16, .ord19, .ord27:
+    case .ord15:
+      return first([.viewDidDisappear], .somebodyElse, [.viewDidAppear], subject, of: call) { x in
+        outcome.decisions.contains { decision in
+          guard case .stack(_, let top?, _) = decision else { return false }
+          return x == top || hierarchy.isInside(x, top)
+        }
+      }
+    case .ord16, .ord19, .ord27:
       return first([.viewDidDisappear], .somebodyElse, [.viewDidAppear], subject, of: call)
     case .ord20: return first([.presentationControllerWillDismiss], .anybody, [.viewWillDisappear], nil)
     case .ord26: return beforeCompletion(did)
@@ -138,12 +145,13 @@ struct OrderText {
 
   /// The first two callbacks that fit, of which one has to do with the subject; of one statement where that is given.
   private func first(
-    _ first: [Callback], _ other: Other, _ second: [Callback], _ subject: ControllerID?, of call: Int32? = nil
+    _ first: [Callback], _ other: Other, _ second: [Callback], _ subject: ControllerID?, of call: Int32? = nil,
+    where isMeant: (ControllerID) -> Bool = { _ in true }
   ) -> (String, String)? {
     let lines = lines()
     for (row, line) in lines.enumerated() {
       guard let callback = line.callback, first.contains(callback), let x = line.subject,
-        asked.map({ $0.first == line.text }) ?? true, call == nil || line.call == call
+        asked.map({ $0.first == line.text }) ?? true, call == nil || line.call == call, isMeant(x)
       else { continue }
       for next in lines[(row + 1)...] {
         guard let callback = next.callback, second.contains(callback), let y = next.subject, next.text != line.text,

@@ -420,7 +420,7 @@ extension ChoiceMetadata {
       rules: [.rule(.spl04)], isOrder: false,
       note: "Apple's page says that the previous secondary is returned; apps that make a new one in the delegate's method say nothing about what comes without it.", settledBy: "`viewControllers` before and after on a Max phone that launches in portrait and is rotated, with nothing and with something pushed on the list"),
     ChoiceMetadata(
-      id: .cho84, question: "What horizontal size class has what stands in a form sheet, a page sheet or a popover of a regular window?",
+      id: .cho84, question: "What horizontal size class has what stands in a form sheet, a page sheet or a popover of a regular window, in the primary column of a classic split view, or in a supplementary column?",
       choice: "none: presim asks by `given` where something depends on it; what is presented there adapts by the window.",
       rules: [.rule(.spl02)], isOrder: false,
       note: "For compact in a form sheet: rdar 27448912 (iOS 9, \"a horizontally compact environment\", where a popover stays a popover all the same) and gist cameroncooke/613f8bc694326d63814c (2015), which overrides the traits to have a regular one. For columns side by side in page sheets: hacknicity, \"View Controller Presentation Changes in iOS and iPadOS 16\".", settledBy: "`traitCollection.horizontalSizeClass` in one of each on an iPad, on iOS 12, 17 and 26"),

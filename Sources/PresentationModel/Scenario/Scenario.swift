@@ -67,6 +67,9 @@ public struct Scenario: Sendable {
     for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(source.path) }
     let all = merged(syntax, semantic)
     let isWrong = all.contains { $0.severity == .error }
+    if isWrong, let printed = source.printedByConsole {
+      return Scenario(source: source, tree: tree, programs: [], diagnostics: [printed])
+    }
     return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)
   }
 

@@ -136,7 +136,8 @@ enum SizeChangeCallsFromTheRootDown: Rule {
          not shown if their view is loaded (CHO-79); then in the same way what is presented, from the bottom up. Who has left the window for what
          it presents (REM-01) is called too, with all in it; but from iOS 17 on it gets none of 1 and of `traitCollectionDidChange(_:)` (CHO-79).
       3. The change itself: orientation, size classes, ADP-08, SPL-02 to SPL-04, TAB-05; then, if the size classes have changed,
-         `x.traitCollectionDidChange(_:)` for those of 2; then `x.viewWillLayoutSubviews` and `x.viewDidLayoutSubviews` of those in the window.
+         `x.traitCollectionDidChange(_:)` for those of 2, and (17+) what pasted code of x has registered by
+         `registerForTraitChanges(_:handler:)`, or `action:`, for a size class that has changed; then `x.viewWillLayoutSubviews` and `x.viewDidLayoutSubviews` of those in the window.
          Whoever is not in the window gets the two when its view is in it again.
 
       Each of 2 has a `transitionCoordinator` until 3 is over; the blocks of `animate(alongsideTransition:completion:)` run after 3, then the
@@ -152,7 +153,7 @@ enum SizeChangeCallsFromTheRootDown: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `viewWillTransition(to:with:)`, `willTransition(to:with:)` (before the change; forwarded to the children), `size(forChildContentContainer:withParentContainerSize:)` (asked for each child; presim takes every size to change), `viewWillLayoutSubviews()` (when the bounds of the view change), classic documents 2 (a coordinator also on a rotation) and 3 (the root first; the three methods of docs, for the visible alone; layout when it is visible again)."
+        "Apple `registerForTraitChanges(_:handler:)` (called when the value of a registered trait changes), `viewWillTransition(to:with:)`, `willTransition(to:with:)` (before the change; forwarded to the children), `size(forChildContentContainer:withParentContainerSize:)` (asked for each child; presim takes every size to change), `viewWillLayoutSubviews()` (when the bounds of the view change), classic documents 2 (a coordinator also on a rotation) and 3 (the root first; the three methods of docs, for the visible alone; layout when it is visible again)."
       ),
       .disputed(
         "who is covered: of the size: zenangst/Spots#286, #313, onmyway133/notes#202, #210 (2016, one author, with a work-around in the library: the presenting one is called while the modal rotates); brave/brave-ios, BrowserViewController (17: after a rotation there and back under a full-screen modal willTransition and the trait callback have not come and the covered one is left in the wrong state, which fits traits that wait, and also a way back that is not reported).",
@@ -162,7 +163,7 @@ enum SizeChangeCallsFromTheRootDown: Rule {
         "members below the top of a stack are called when their size changes: lionheart/openradar-mirror#7463 (rdar 24277475, 9: called on the way there, not on the way back); iOS 27: Apple's developer forums, thread 836088 (2 alone)."
       ),
       .inferred(
-        "other children that are not shown, the presented ones behind the root, the border at 17 (there traits come through the view's superview, WWDC23-10057), where 3 stands, one pair of layout lines for each, where the three methods of docs stand, 180 degrees, that an override without super keeps nothing from whom its view controller presents."
+        "other children that are not shown, the presented ones behind the root, the border at 17 (there traits come through the view's superview, WWDC23-10057), where 3 stands, one pair of layout lines for each, where the three methods of docs stand, that traitCollectionDidChange comes before what is registered, 180 degrees, that an override without super keeps nothing from whom its view controller presents."
       ),
     ],
     example: """

@@ -14,7 +14,7 @@ extension Callback {
   var hasLine: Bool {
     switch self {
     case .canPerformAction, .performOfSegue, .unwindAction, .interruptibleAnimator, .containerViewWillLayoutSubviews,
-      .containerViewDidLayoutSubviews:
+      .containerViewDidLayoutSubviews, .prepareAdaptivePresentation:
       false
     default: true
     }

@@ -56,6 +56,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case viewControllerForAdaptivePresentationStyle
   /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` of `UIAdaptivePresentationControllerDelegate`.
   case willPresentWithAdaptiveStyle
+  /// `presentationController(_:prepare:)` of `UIAdaptivePresentationControllerDelegate`.
+  case prepareAdaptivePresentation
   /// `presentationControllerShouldDismiss(_:)` of `UIAdaptivePresentationControllerDelegate`.
   case presentationControllerShouldDismiss
   /// `presentationControllerWillDismiss(_:)` of `UIAdaptivePresentationControllerDelegate`.
@@ -241,6 +243,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case splitViewControllerShow
   /// `splitViewController(_:showDetail:sender:)` of `UISplitViewControllerDelegate`.
   case splitViewControllerShowDetail
+  /// `splitViewController(_:willChangeTo:)` of `UISplitViewControllerDelegate`.
+  case splitViewControllerWillChangeTo
   /// `splitViewController(_:willShow:)` of `UISplitViewControllerDelegate`.
   case splitViewControllerWillShowColumn
   /// `splitViewController(_:willHide:)` of `UISplitViewControllerDelegate`.

@@ -104,6 +104,9 @@ extension CallbackInfo {
         CallbackArgument(
           "displayModeForExpandingToProposedDisplayMode", "proposedDisplayMode", .enumeration(.splitDisplayMode)),
       ], answers: .enumeration(.splitDisplayMode), of: .split, .since(14)),
+    CallbackInfo(
+      .splitViewControllerWillChangeTo, "splitViewController",
+      [split, CallbackArgument("willChangeTo", "displayMode", .enumeration(.splitDisplayMode))], of: .split),
     column(.splitViewControllerWillShowColumn, "willShow", .since(14)),
     column(.splitViewControllerWillHideColumn, "willHide", .since(14)),
     column(.splitViewControllerDidShowColumn, "didShow", .iOSOnly(26)),

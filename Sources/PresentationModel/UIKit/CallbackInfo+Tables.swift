@@ -101,6 +101,12 @@ extension CallbackInfo {
         CallbackArgument(
           "transitionCoordinator", "transitionCoordinator", .instance(.transitionCoordinator)),
       ], of: .adaptivePresentation, .since(8, 3)),
+    CallbackInfo(
+      .prepareAdaptivePresentation, "presentationController",
+      [
+        presentation, CallbackArgument("prepare", "adaptivePresentationController", .instance(.presentationController)),
+      ],
+      of: .adaptivePresentation, .since(15)),
     told(
       .presentationControllerShouldDismiss, "presentationControllerShouldDismiss", answers: .bool),
     told(.presentationControllerWillDismiss, "presentationControllerWillDismiss"),

@@ -80,7 +80,8 @@ package struct CallbackInfo: Sendable {
     if let labels { return labels == self.labels || labels == eventLabels }
     switch callback {
     case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,
-      .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .navigationControllerWillShow,
+      .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .prepareAdaptivePresentation,
+      .navigationControllerWillShow, .splitViewControllerWillChangeTo,
       .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
       .tabBarControllerAnimationController, .tabBarControllerInteractionController,

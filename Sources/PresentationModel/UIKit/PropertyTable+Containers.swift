@@ -6,8 +6,10 @@ extension PropertyTable {
     Row(
       .viewControllers, "viewControllers", controllers, .write, takesNil: false, startsTransition: true,
       standard: .emptyList, does: "the stack, the tabs, the columns, the pages"),
-    Row(.topViewController, "topViewController", controller, does: top),
-    Row(.visibleViewController, "visibleViewController", controller, does: top),
+    Row(.topViewController, "topViewController", controller, does: "the top of the stack"),
+    Row(
+      .visibleViewController, "visibleViewController", controller,
+      does: "what is presented over the stack, else its top"),
     Row(.isNavigationBarHidden, "isNavigationBarHidden", .bool, .write, standard: .no, does: barHidden),
     Row(.isToolbarHidden, "isToolbarHidden", .bool, .write, .notTV, standard: .yes, does: barHidden),
     Row(.navigationBar, "navigationBar", .instance(.navigationBar), does: bar),

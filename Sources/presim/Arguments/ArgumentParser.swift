@@ -39,7 +39,10 @@ struct ArgumentParser {
         result.command = CommandTable.command(location.line == nil ? .run : .explain)
         return result.operands.append(word)
       }
-      throw UsageError(message: "'\(word)' is not a command", hint: Self.hint(for: word))
+      let isFile = location.path.hasSuffix(".presim") || location.path.hasSuffix(".swift")
+      throw UsageError(
+        message: isFile ? "there is no file '\(location.path)'" : "'\(word)' is not a command",
+        hint: Self.hint(for: word))
     }
     result.command = CommandTable.command(name)
     try takeCommand(instead: name)
@@ -64,8 +67,6 @@ struct ArgumentParser {
       return "did you mean '\(known.rawValue)'?"
     }
     if let hint = Location(word).hint { return hint }
-    let path = Location(word).path
-    if path.hasSuffix(".presim") || path.hasSuffix(".swift") { return "there is no file of that name" }
     return nearestName(to: small, in: CommandName.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
   }
 

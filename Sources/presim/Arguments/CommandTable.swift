@@ -82,14 +82,14 @@ enum CommandTable {
       ("pbpaste | presim", "the same for a class that you have copied"),
       ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
       ("presim run login.presim --ios 12,15-18,27", "under each of these versions"),
-      ("presim run login.presim --ios docs,27", "by the classic documents, and what UIKit does otherwise today"),
+      ("presim run login.presim --ios docs,27", "today, and what the classic documents say otherwise"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """
       At launch and at the end: the hierarchy as _printHierarchy shows it. After each step: the call, one line on each
       thing that was decided, what UIKit prints on the console, and what changed in the hierarchy, marked '▸', or has
       left it, marked '–'; --full prints all of it. Expectations are checked too. Of several versions (--ios, or a
-      header that names some) the oldest is shown whole, of the others what differs.
+      header that names some) the oldest is shown whole, of the others what differs; 'docs' is the last.
       """,
     options: [.events, .full, .leftOut, .versions, .textOrJSON])
 

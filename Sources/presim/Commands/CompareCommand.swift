@@ -20,6 +20,7 @@ struct CompareCommand {
     guard let chosen = StepSelection.presentation(at: location.line, in: program, of: file) else {
       // Nothing is presented: who would do it is the question that is left.
       if location.line == nil, !arguments.has(.draw) {
+        console.note(file.path, "no call at column one presents anything: this is the answer of 'presim who'")
         return try WhoCommand(arguments: arguments, console: console).perform()
       }
       let place = location.line.map { file.place(ofLine: $0) } ?? file.path

@@ -45,7 +45,8 @@ struct DrawCommand {
     if format == .html {
       let page = StepPage(
         program, file: file.bytes, source: file.source, allEvents: arguments.has(.events), start: row)
-      return write(Array(page.html.utf8), what: "\(max(0, page.steps.count - 1)) steps")
+      return write(
+        Array(page.html.utf8), what: page.steps.count == 2 ? "1 step" : "\(max(0, page.steps.count - 1)) steps")
     }
     var options = PictureWalk.Options()
     options.allEvents = arguments.has(.events)

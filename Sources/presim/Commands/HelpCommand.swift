@@ -23,6 +23,12 @@ struct HelpCommand {
       console.out.write(HelpText.command(CommandTable.command(name)))
       return .success
     }
+    if let type = UIKitClass.allCases.first(where: { $0.name != word && $0.name.lowercased() == word.lowercased() }),
+      let reference = Pages.all.reference(of: type.name)
+    {
+      console.out.write(ReferenceText(markdown: reference, columns: columns).text)
+      return .success
+    }
     if let reference = Pages.all.reference(of: word) {
       console.out.write(ReferenceText(markdown: reference, columns: columns).text)
       if let parent = UIKitClass(named: word)?.superclass {
@@ -53,6 +59,17 @@ struct HelpCommand {
     }
   }
 
+  /// Where to go on from a word that has no page; what has several words is looked for in the rulebook.
+  private func hint(_ word: String, _ near: [String]) -> String {
+    if word.contains(" ") {
+      let search = Location.search(word)
+      return near.isEmpty ? search : "\(search), and the lessons \(near.joined(separator: ", ")) have its words"
+    }
+    if !near.isEmpty { return "did you mean \(near.joined(separator: " or "))?" }
+    return word.contains("-") || word.contains("/")
+      ? "'presim help lessons' lists the folders of the book" : Location.search(word)
+  }
+
   /// A lesson of the book, a folder of it, or a schema.
   private func page(_ word: String) throws(UsageError) -> String {
     let book = BookLookup(pages: .all)
@@ -75,11 +92,7 @@ struct HelpCommand {
           ? "'\(word)' is no class that presim has a table for"
           : word.contains("-") || word.contains("/")
             ? "'\(word)' is no lesson of the book, and no rule" : "'\(word)' is not a command",
-        hint: near.isEmpty
-          ? word.contains("-") || word.contains("/")
-            ? "'presim help lessons' lists the folders of the book"
-            : "'presim rules --search \(word)' looks for it in the rulebook"
-          : "did you mean \(near.joined(separator: " or "))?")
+        hint: hint(word, near))
     }
   }
 }

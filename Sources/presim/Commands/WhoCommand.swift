@@ -22,6 +22,10 @@ struct WhoCommand {
     }
     let report = WhoReport(out: console.out, paint: console.paint, isJSON: arguments.isJSON)
     report.write(file.path, newest.title, programs, styles, presented)
+    if !arguments.isJSON, let first = newest.firstPresentation {
+      console.note(
+        file.place(ofLine: newest.steps[first].line), "no step of the file has run: what it presents is not there yet")
+    }
     return .success
   }
 

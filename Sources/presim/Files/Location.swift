@@ -43,7 +43,21 @@ struct Location {
     if Discovery.exists(path + ".presim") {
       return "did you mean '\(path).presim\(line.map { ":\($0)" } ?? "")'?"
     }
-    guard let colon = path.lastIndex(of: ":"), Discovery.exists(String(path[..<colon])) else { return nil }
-    return "a line is a number, as in '\(path[..<colon]):12'"
+    if let colon = path.lastIndex(of: ":"), Discovery.exists(String(path[..<colon])) {
+      return "a line is a number, as in '\(path[..<colon]):12'"
+    }
+    // Several words that end as no file does are a question.
+    return path.contains(" ") && !path.hasSuffix(".presim") && !path.hasSuffix(".swift") && !path.contains("/")
+      ? Self.search(path) : nil
+  }
+
+  /// Where words are looked for that name nothing.
+  static func search(_ words: String) -> String {
+    let isPlain = words.utf8.allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+    }
+    let shown = isPlain ? words : "\"\(words.filter { $0 != "\"" && $0 != "$" && $0 != "`" && $0 != "\\" })\""
+    return "'presim rules --search \(shown)' looks for it in the rulebook"
   }
 }

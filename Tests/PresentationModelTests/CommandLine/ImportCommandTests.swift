@@ -189,6 +189,61 @@ import Testing
     #expect(try presim.run("run", "-", input: result.output).output.hasSuffix("\n1 expectation held\n"))
   }
 
+  /// A dump, or a message of the console, that another command is given is one error with the command that reads it.
+  @Test(arguments: ["run", "explain", "who", "test", "lint"])
+  func anotherCommandNamesTheOneThatReadsIt(command: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("(lldb) po [UIWindow _printHierarchy]\n" + Self.dump, to: "dump.presim")
+    let result = try presim.run(command, "dump.presim")
+    expect(result.status, equals: 2)
+    #expect(result.errors.contains("dump.presim:2:1: error: this is a printed hierarchy, and no scenario"))
+    #expect(result.errors.contains("note: 'presim import' makes a scenario of it"))
+    expect(result.errors.split(separator: "error:").count, equals: 2)
+    try presim.write(
+      "Attempt to present <App.Menu: 0x1> on <App.Home: 0x2> (from <App.Home: 0x2>) whose view is not in the window "
+        + "hierarchy.\n", to: "log.presim")
+    let message = try presim.run(command, "log.presim")
+    #expect(message.errors.contains("log.presim:1:1: error: this is a message of UIKit's, P-L01, and no scenario"))
+  }
+
+  /// What only some devices and versions show, or some code brings about, is written as that.
+  @Test(arguments: [
+    (
+      """
+      <UISplitViewController 0x1>, state: appeared, view: <_UISplitViewControllerPanelImplView 0x2>
+         | <UINavigationController 0x3>, state: disappeared, view: <UILayoutContainerView 0x4> not in the window
+         |    | <SidebarViewController 0x5>, state: disappeared, view: <UIView 0x6> not in the window
+         | <MailViewController 0x7>, state: appeared, view: <UIView 0x8>
+      """, "\nsplit.preferredDisplayMode = .secondaryOnly\n"
+    ),
+    (
+      """
+      <UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
+         | <OneController 0x3>, state: appeared, view: <UIView 0x4>
+         | <TwoController 0x5>, state: disappeared, view: (view not loaded)
+         | <ThreeController 0x6>, state: disappeared, view: (view not loaded)
+         | <FourController 0x7>, state: disappeared, view: (view not loaded)
+         | <FiveController 0x8>, state: disappeared, view: (view not loaded)
+         | <SixController 0x9>, state: disappeared, view: (view not loaded)
+      """, "\ndevice iPad landscape\n"
+    ),
+    (
+      """
+      <UIArrangementViewController 0x1>, state: appeared, view: <UIView 0x2>
+         | <ListViewController 0x3>, state: appeared, view: <UIView 0x4>
+         | <DetailViewController 0x5>, state: appeared, view: <UIView 0x6>
+      """, "\nios 27.1\n"
+    ),
+  ])
+  func whatADumpSaysOfItsAppIsWritten(dump: String, line: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run("import", input: dump + "\n")
+    #expect(result.output.contains(line), "\(result.output)\(result.errors)")
+    #expect(try presim.run("run", "-", input: result.output).output.hasSuffix("\n1 expectation held\n"))
+  }
+
   @Test func presimsOwnDumpKeepsItsNames() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

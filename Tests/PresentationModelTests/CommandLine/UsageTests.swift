@@ -34,7 +34,11 @@ import Testing
       (["paint", "a.presim"], "'paint' is not a command", "'presim --help' shows what there is"),
       (["check", "a.presim"], "'check' is not a command", "did you mean 'lint'?"),
       (["validate"], "'validate' is not a command", "did you mean 'test'?"),
-      (["nowhere.presim:3"], "'nowhere.presim:3' is not a command", "there is no file of that name"),
+      (["nowhere.presim:3"], "there is no file 'nowhere.presim'", "'presim --help' shows what there is"),
+      (
+        ["help", "root view controller"], "'root view controller' is not a command",
+        "'presim rules --search root view controller' looks for it in the rulebook"
+      ),
       (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),
       (["run", "-events", "a"], "'-events' is not an option of 'presim run'", "did you mean '--events'?"),
       (["--run", "a"], "'--run' is not an option", "did you mean 'run'?"),
@@ -68,6 +72,10 @@ import Testing
   @Test(arguments: [
     (["run", "login"], "login: note: did you mean 'login.presim'?"),
     (["login"], "presim: note: did you mean 'login.presim'?"),
+    (
+      ["explain", "my modal isn't there"],
+      "'presim rules --search \"my modal isn't there\"' looks for it in the rulebook"
+    ),
     (["login:2"], "presim: note: did you mean 'login.presim:2'?"),
     (["explain", "login.presim:two"], "login.presim:two: note: a line is a number, as in 'login.presim:12'"),
     (

@@ -231,7 +231,7 @@ import Testing
       said,
       equals: [
         row.said.map { "NAV-10 decided nav: \($0)" }
-          ?? "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents"
+          ?? "NAV-02 decided nav: is on screen: the parent of second, which is covered, does not change"
       ], "\(row.name)")
     let (isLeaving, words) = stack.builder.ask {
       $1.holds(OffScreenTheStackChangesSilently.isLeaving(stack.nav, $0))
@@ -254,7 +254,7 @@ import Testing
     }
     expect(
       said(stack.x, without: []),
-      equals: "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
+      equals: "NAV-02 decided nav: is on screen: the parent of second, which is covered, does not change")
     expect(
       said(root, without: [second]),
       equals: "NAV-02 decided nav: is on screen: second leaves the stack in the call, and its parent at the end")
@@ -266,7 +266,7 @@ import Testing
     stack.builder.world[first].removed = []
     expect(
       said(stack.x, without: []),
-      equals: "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
+      equals: "NAV-02 decided nav: is on screen: the parent of second, which is covered, does not change")
     stack.builder.world[first].from = []
     expect(said(stack.x, without: []), equals: "NAV-02 decided nav: is on screen, and its stack was empty")
     let empty = Stack(count: 0)
@@ -358,7 +358,7 @@ import Testing
     ] as [Bar])
   func theTabBarIsAwayWhileAnybodyWantsIt(row: Bar) {
     var stack = Stack(count: 3)
-    let nobody = "NAV-13 declined nav: nobody on its stack wants the tab bar away"
+    let nobody = "NAV-13 declined nav: has nobody on its stack whose hidesBottomBarWhenPushed is true"
     let before = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }
     #expect(!before.answer && before.said == [nobody])
     for (x, hides) in zip(stack.members, row.hides) {
@@ -369,7 +369,11 @@ import Testing
     expect(isAway, equals: row.wanted != nil, "\(row.name)")
     expect(
       said,
-      equals: [row.wanted.map { "NAV-13 decided nav: has \($0) on its stack, which wants the tab bar away" } ?? nobody],
+      equals: [
+        row.wanted.map {
+          "NAV-13 decided nav: has \($0) on its stack, whose hidesBottomBarWhenPushed is true: the tab bar goes"
+        } ?? nobody
+      ],
       "\(row.name)")
   }
 

@@ -267,7 +267,7 @@ import Testing
     expect(
       builder.ask { Gestures.hasNoButton("Nope", alert, &$1) }.said,
       equals: [
-        "DIS-16 decided ask: it has no action \"Nope\": there is nothing to tap"
+        "DIS-16 decided ask: has no action \"Nope\": there is nothing to tap"
       ])
   }
 

@@ -34,7 +34,7 @@ import Testing
       equals: [
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
       ])
-    expect(said, equals: ["TAB-02 decided tabs: stranger is none of its tabs: an exception"])
+    expect(said, equals: ["TAB-02 decided tabs: has no tab stranger: an exception"])
   }
 
   @Test func selectingAsksNobody() {
@@ -92,7 +92,7 @@ import Testing
     expect(
       Self.tap(bar, bar.members[0]).first?.hasPrefix("TAB-03 decided"), equals: true,
       "the selected one can be tapped too")
-    expect(Self.tap(bar, bar.stranger), equals: ["TAB-03 declined tabs: stranger is none of its tabs: nothing to tap"])
+    expect(Self.tap(bar, bar.stranger), equals: ["TAB-03 declined tabs: has no tab stranger: nothing to tap"])
 
     bar.builder.assign(bar.tabs, .isTabBarHidden, .bool(true))
     expect(Self.tap(bar, bar.members[1]), equals: ["TAB-03 declined tabs: its tab bar is hidden: it cannot be tapped"])

@@ -39,7 +39,7 @@ import Testing
         18, .flipHorizontal, .flipHorizontal,
         "TRN-04 decided x: preferredTransition replaces its transition style: .flipHorizontal"
       ),
-      (26, .zoom, nil, "TRN-04 decided x: preferredTransition is .zoom: none of the modal transition styles"),
+      (26, .zoom, nil, "TRN-04 decided x: zooms: preferredTransition is .zoom, none of the modal transition styles"),
     ] as [Preferred])
   func preferredTransitionReplacesTheStyle(row: Preferred) {
     var (builder, presentation) = Self.prepared(.ios(UIKitVersion(row.version)))

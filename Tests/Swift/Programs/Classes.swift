@@ -371,3 +371,45 @@ func go() {
   say("there", LoudLog()[0])
   say("nil", LoudLog()[5])
 }
+
+// MARK: - an override observes what is stored and what is computed above
+class Base {
+  var n = 0
+  private var kept = 0
+  var even: Int {
+    get { kept }
+    set { kept = newValue / 2 * 2 }
+  }
+}
+class Sub: Base {
+  override var n: Int {
+    didSet {
+      say("sub", n)
+      if n > 5 { n = 5 }
+    }
+  }
+  override var even: Int {
+    willSet { say("will", newValue) }
+    didSet {
+      say("did", "\(oldValue) \(even)")
+      if even > 10 { even = 10 }
+    }
+  }
+}
+class Last: Sub {
+  override var n: Int { willSet { say("last", newValue) } }
+  override var even: Int { didSet { say("last even", even) } }
+}
+func go() {
+  let sub = Sub()
+  sub.n = 9
+  say("n", sub.n)
+  sub.even = 7
+  sub.even += 6
+  say("even", sub.even)
+  let last: Base = Last()
+  last.n = 8
+  last.even = 31
+  say("n", last.n)
+  say("even", last.even)
+}

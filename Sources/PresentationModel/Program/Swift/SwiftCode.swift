@@ -110,6 +110,8 @@ package struct SwiftClass: Sendable {
   package var overrides: [(method: Method, function: BodyID)] = []
   /// Properties of UIKit's that are computed here: `override var prefersStatusBarHidden: Bool { … }`.
   package var getters: [(property: Property, function: BodyID)] = []
+  /// Those that are set here, or observed: whoever assigns them calls this, and `super` in it reaches UIKit's own.
+  var setters: [(property: Property, function: BodyID)] = []
   /// The stored properties of an instance, its superclasses' first.
   package var fields: [FieldID] = []
   /// The file's protocols that it conforms to.

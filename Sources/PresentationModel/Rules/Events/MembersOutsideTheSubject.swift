@@ -34,7 +34,7 @@ enum MembersOutsideTheSubject: Rule {
       | rotation by the app | `rotatingHeaderView()`, `rotatingFooterView()`, `interfaceOrientation` |
       | Touch Bar, tab bar's scroll view | `childViewControllerForTouchBar`, `setNeedsTouchBarUpdate()`, `tabBarObservedScrollView` |
       | nib files | `nibBundle` |
-      | traits | `setOverrideTraitCollection(_:forChild:)`, `traitOverrides`, `registerForTraitChanges(_:handler:)` |
+      | traits | `setOverrideTraitCollection(_:forChild:)`, `traitOverrides`; in a scenario `registerForTraitChanges(_:handler:)` (in pasted Swift: ORD-35) |
       | bars (27) | `barContainerBehavior` (27.3), `barMinimizationBehavior`, `barMinimizationSafeAreaAdjustment`, `prominentTabIdentifier` |
       | scenes, fold (27.1) | `UIHingeInteraction`, reserved regions, scene accessories, `effectiveGeometry` |
 

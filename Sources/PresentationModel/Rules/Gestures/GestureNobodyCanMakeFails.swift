@@ -14,12 +14,12 @@ enum GestureNobodyCanMakeFails: Rule {
   /// The tapped controller is not one of the tabs; nil where it is.
   static func judge(tapping tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs) else { return nil }
-    return decides((), on: tabs, "\(tab) is none of its tabs: there is nothing to tap")
+    return decides((), on: tabs, "has no tab \(tab): there is nothing to tap")
   }
 
   /// No action of the alert has the title.
   static func judge(title: Because.Naming, of alert: ControllerID) -> Finding<Void> {
-    decides((), on: alert, "it has no action \(title): there is nothing to tap")
+    decides((), on: alert, "has no action \(title): there is nothing to tap")
   }
 
   static let entry = RuleEntry(

@@ -19,7 +19,7 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
     if newTop == old { return decides(true, on: nav, "is on screen, and \(old) stays on top") }
     return removed.contains(old)
       ? decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
-      : decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
+      : decides(true, on: nav, "is on screen: the parent of \(old), which is covered, does not change")
   }
 
   static let entry = RuleEntry(

@@ -7,18 +7,18 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   /// Whether any controller in a stack hides the tab bar.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {
     guard world.hierarchy.mayHideBottomBars else {
-      return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
+      return declines(nav, leaving: false, "has nobody on its stack whose hidesBottomBarWhenPushed is true")
     }
     // From the bottom, and no farther than the first that does.
     let leaving = world.leavingTop(nav) ?? []
     var next = world.hierarchy.firstChild(of: nav)
     while let x = next {
       if world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed), !leaving.contains(x) {
-        return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
+        return decides(true, on: nav, "has \(x) on its stack, whose hidesBottomBarWhenPushed is true: the tab bar goes")
       }
       next = world.hierarchy.nextSibling(of: x)
     }
-    return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
+    return declines(nav, leaving: false, "has nobody on its stack whose hidesBottomBarWhenPushed is true")
   }
 
   static let entry = RuleEntry(
@@ -47,7 +47,7 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       .disputed(
         "the page of hidesBottomBarWhenPushed speaks of the topmost controller.",
         objection:
-          "where others of the stack set it, Apple's page of hidesBottomBarWhenPushed says that the topmost alone decides"
+          "where others of the stack set it, Apple's page says that the topmost alone decides"
       ),
       .documented("docs: classic document 3 speaks of the toolbar, as Apple's page does."),
       .inferred(

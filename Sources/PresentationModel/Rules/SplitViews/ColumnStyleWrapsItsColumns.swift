@@ -62,8 +62,8 @@ enum ColumnStyleWrapsItsColumns: Rule {
     }
     let choice: ChoiceID? = hierarchy.isVisible(split) ? .cho29 : nil
     return shows
-      ? decides(.bringsIn(x), on: x, "is brought in by code", raising: choice)
-      : decides(.takesOut(x), on: x, "is taken out by code", raising: choice)
+      ? decides(.bringsIn(x), on: split, "shows the column \(x)", raising: choice)
+      : decides(.takesOut(x), on: split, "hides the column \(x)", raising: choice)
   }
 
   /// Collapsed to one stack, that is popped to the column, or the column is pushed on it.

@@ -60,6 +60,32 @@ enum ColumnsAreTheChildren: Rule {
       ? answer(.twoBesideSecondary, "shows all three columns") : answer(.oneBesideSecondary, "shows both columns")
   }
 
+  /// The display mode that a split view has once a column is shown or hidden; nil where it keeps the one that it has.
+  static func displayMode(
+    of split: ControllerID, once column: SplitColumns.Column, isShown: Bool, _ world: World
+  ) -> Finding<Value?> {
+    let isTriple = ColumnStyleWrapsItsColumns.isTripleColumn(split, world)
+    func mode(_ isShown: Bool) -> StandardValues.DisplayMode {
+      func shows(_ other: SplitColumns.Column) -> Bool {
+        column == other ? isShown : SplitViews.isShowing(other, in: split, world)
+      }
+      if shows(.primary) { return isTriple ? .twoBesideSecondary : .oneBesideSecondary }
+      return isTriple && shows(.supplementary) ? .oneBesideSecondary : .secondaryOnly
+    }
+    guard column == .primary || column == .supplementary, mode(isShown) != mode(!isShown) else {
+      return declines(split, leaving: nil, "keeps its display mode")
+    }
+    let row = mode(isShown)
+    let columns = ColumnStyleWrapsItsColumns.holds(in: world.profile)
+    return decides(
+      .enumeration(.splitDisplayMode, columns ? row.rawValue : row.formerRow), on: split, "changes its display mode")
+  }
+
+  /// What stands in the primary column of the column style has a compact width of its own.
+  static func width(of x: ControllerID) -> Finding<Void> {
+    decides((), on: x, "stands in the primary column of an expanded split view controller: its width is compact")
+  }
+
   /// What `splitBehavior` answers: what is preferred.
   static func splitBehavior(_ split: ControllerID, _ world: World) -> Finding<Value> {
     if case .enumeration(let type, let row)? = world.hierarchy.property(split, .preferredSplitBehavior), row != 0 {
@@ -90,23 +116,54 @@ enum ColumnsAreTheChildren: Rule {
       answers the controllers as they were set, never the navigation controllers that UIKit makes, and collapsed one alone: the `.compact`
       controller if one was set, else the primary; `children` are the made ones (SPL-06). Becoming a column: wM, dM in the call. Expanded, every column is shown, but not the primary with
       `preferredDisplayMode` `.primaryHidden`, `.secondaryOnly`. `displayMode` answers `.secondaryOnly` then, else `.oneBesideSecondary` (three
-      columns `.twoBesideSecondary`); collapsed always `.oneBesideSecondary`. `splitBehavior` is what is preferred (`preferredSplitBehavior`),
-      else `.tile`. `preferredPrimaryColumnWidth`, `preferredPrimaryColumnWidthFraction`, `minimumPrimaryColumnWidth`,
+      columns `.twoBesideSecondary`); collapsed always `.oneBesideSecondary`. When a column is shown or hidden and that answer changes, the
+      delegate's `splitViewController(_:willChangeTo:)` is called with the new one first. `splitBehavior` is what is preferred (`preferredSplitBehavior`),
+      else `.tile`. `traitCollection.horizontalSizeClass` of what stands in the
+      primary column of the column style is `.compact` while the split view is expanded; in the other style, and in a supplementary column,
+      presim does not know it and asks (CHO-84). `preferredPrimaryColumnWidth`, `preferredPrimaryColumnWidthFraction`, `minimumPrimaryColumnWidth`,
       `maximumPrimaryColumnWidth`, and the same for `Supplementary`, answer what was assigned.
       """,
     evidence: [
       .documented(
-        "viewControllers (Apple, 2026: collapsed it holds one, the compact column's controller or the primary), preferredDisplayMode."
+        "viewControllers (Apple, 2026: collapsed it holds one, the compact column's controller or the primary), preferredDisplayMode, splitViewController(_:willChangeTo:)."
       ),
       .observed(
         "dumps (both `appeared`); openuikit (iOS 26.1: what both properties answer, all styles; a classic split view in portrait shows both columns, `.oneBesideSecondary`, which stays when collapsed)."
       ),
       .inferred(
-        "the display mode of three columns, the behaviour. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30; mattneub/Programming-iOS-Book-Examples p. 490 for the column style, iOS 14, 15); speaks against callbacks of a primary that is shown again: lionheart/openradar-mirror#16613 (rdar 29824842, 10.2; CHO-29)."
+        "the display mode of three columns, the behaviour; the compact width of the primary column: two public apps say so in comments on NavigationSplitView (\"inside the split view the sidebar column is always compact\"), theleftbit/BSWInterfaceKit#204 overrides those traits. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30; mattneub/Programming-iOS-Book-Examples p. 490 for the column style, iOS 14, 15); speaks against callbacks of a primary that is shown again: lionheart/openradar-mirror#16613 (rdar 29824842, 10.2; CHO-29)."
       ),
     ],
     example: """
       iPad, window > split > m, d: launch: WA of split, m, d in this order. Double column:
       `split.viewControllers == [m, d]`, `m.navigationController != nil`.
       """)
+}
+
+extension World {
+  /// The horizontal size class of what stands in a column of an expanded split view of a regular window, where it need not
+  /// be the window's: compact in the primary column of the column style; `.some(nil)` where nobody knows.
+  func widthInColumn(_ x: ControllerID) -> SizeClass?? {
+    guard environment.horizontal == .regular, !profile.isDocuments else { return nil }
+    var current = x
+    while let parent = hierarchy.parent(of: current) {
+      if hierarchy.kind(of: parent) == .split, !hierarchy.has(parent, .collapsed) {
+        if ColumnStyleWrapsItsColumns.isColumnStyle(parent, self) {
+          let columns = hierarchy.columns[parent]
+          if columns?.primary == current { return .some(.compact) }
+          if columns?.supplementary == current { return .some(nil) }
+        } else if hierarchy.firstChild(of: parent) == current, hierarchy.lastChild(of: parent) != current {
+          return .some(nil)
+        }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// Whether nobody knows the horizontal size class of a controller in a regular window.
+  func widthIsUnknown(_ x: ControllerID) -> Bool {
+    guard let width = widthInColumn(x) else { return widthIsOpen(x) != nil }
+    return width == nil
+  }
 }

@@ -18,7 +18,7 @@ enum SelectingByCodeAsksNobody: Rule {
     guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs),
       world.hierarchy.moreTabs[tabs]?.controller != tab
     else { return nil }
-    return refuses(on: tabs, saying: noTabOfIt.says(), because: "\(tab) is none of its tabs: an exception")
+    return refuses(on: tabs, saying: noTabOfIt.says(), because: "has no tab \(tab): an exception")
   }
 
   static let noTabOfIt = UIKitMessage(

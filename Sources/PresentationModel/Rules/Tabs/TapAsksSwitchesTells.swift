@@ -7,7 +7,7 @@ enum TapAsksSwitchesTells: Rule {
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal?> {
     let hierarchy = world.hierarchy
     guard hierarchy.parent(of: tab) == tabs || world.isOverflow(tab, of: tabs) else {
-      return ignores(tabs, "\(tab) is none of its tabs: nothing to tap")
+      return ignores(tabs, "has no tab \(tab): nothing to tap")
     }
     if let covered = covers(tabs, world) { return covered }
     return asks(tabs, world)

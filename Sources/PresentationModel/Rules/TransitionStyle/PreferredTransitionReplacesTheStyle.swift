@@ -9,7 +9,7 @@ enum PreferredTransitionReplacesTheStyle: Rule {
     guard holds(in: world.profile) else { return nil }
     guard let preferred = preferred(x, world.hierarchy) else { return declines(x, "preferredTransition is not set") }
     guard let style = style(preferred) else {
-      return decides(nil, on: x, "preferredTransition is .zoom: none of the modal transition styles")
+      return decides(nil, on: x, "zooms: preferredTransition is .zoom, none of the modal transition styles")
     }
     return decides(style, on: x, "preferredTransition replaces its transition style: \(style)")
   }

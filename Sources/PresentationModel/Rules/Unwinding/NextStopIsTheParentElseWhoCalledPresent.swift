@@ -10,12 +10,12 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
 
   /// Whoever of the way back a stop presents itself is visited before it.
   static func presentsFirst(_ x: ControllerID, _ presented: ControllerID) -> Finding<Void> {
-    decides((), on: x, "presents \(presented) itself, which is on the way back: that is visited first")
+    decides((), on: x, "presents \(presented), which is on the way back: \(presented) is asked first")
   }
 
   /// A stop is visited once.
   static func judge(_ x: ControllerID, isNew: Bool) -> Finding<Void> {
-    isNew ? decides((), on: x, "is the next stop") : passesOver(x, "was visited before")
+    isNew ? decides((), on: x, "is asked next") : passesOver(x, "was asked before")
   }
 
   static let entry = RuleEntry(

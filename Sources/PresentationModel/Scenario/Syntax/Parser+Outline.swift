@@ -191,6 +191,12 @@ extension Parser {
       statementIndentation = lexer.indentation
       guard let given = call(trailingClosures: true) else { return nil }
       initializer = given
+    } else if token.kind == .leftBrace, !onNewLine, tree.names[className].hasSuffix("Tab") {
+      // `find: UISearchTab { _ in search }`: of a tab it is what makes its controller.
+      statementIndentation = lexer.indentation
+      let open = Int(token.range.start)
+      guard let closures = trailingClosures(Children()) else { return nil }
+      initializer = node(.call, from: open, closures)
     }
     tree.outline.append(
       OutlineEntry(

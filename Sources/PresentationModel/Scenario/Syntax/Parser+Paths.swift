@@ -142,7 +142,7 @@ extension Parser {
   }
 
   /// The closures after a call: the token is the `{` of the first.
-  private mutating func trailingClosures(_ arguments: Children) -> Children? {
+  mutating func trailingClosures(_ arguments: Children) -> Children? {
     var arguments = arguments
     var start = Int(token.range.start)
     var label: Name? = nil

@@ -214,7 +214,7 @@ extension Simulator {
 
   /// A callback on a controller: its line, then its bodies (ORD-31).
   mutating func callback(_ callback: Callback, _ x: ControllerID, _ arguments: [Value] = []) {
-    record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
+    if callback.hasLine { record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet) }
     pushBodies(callback, x, arguments)
   }
 
@@ -292,6 +292,8 @@ extension Simulator {
     return parameters.map { parameter in
       if parameter.name == "animated" { return .bool(callbacks.areAnimated) }
       switch parameter.type {
+      case .instance(.presentationController) where !rest.isEmpty && parameter.label != nil:
+        return rest.removeFirst()
       case .instance(.presentationController), .instance(.popoverPresentationController):
         return .facet(.presentationController, x)
       case .instance(.sheetPresentationController):

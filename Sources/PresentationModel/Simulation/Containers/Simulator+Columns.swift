@@ -116,8 +116,12 @@ extension Simulator {
     case .bringsIn(let controller):
       enterColumn(controller, x, hierarchy.isVisible(x), [])
       tells(.splitViewControllerWillShowColumn, column, of: x)
+      tellsDisplayMode(of: x, once: column, isShown: true)
     case .takesOut(let controller):
-      defer { tells(.splitViewControllerWillHideColumn, column, of: x) }
+      defer {
+        tells(.splitViewControllerWillHideColumn, column, of: x)
+        tellsDisplayMode(of: x, once: column, isShown: false)
+      }
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
       play(.columnHidden, .call, Cast(going: group, old: [controller]))
     case .pushes(let controller, let stack):

@@ -82,6 +82,15 @@ extension Simulator {
     runNext([.callDelegate(callback, x, [.enumeration(.splitColumn, column.rawValue)], delegate: delegate)])
   }
 
+  /// The delegate is called before a column that is shown or hidden changes the display mode (SPL-01).
+  mutating func tellsDisplayMode(of x: ControllerID, once column: SplitColumns.Column, isShown: Bool) {
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    guard !delegate.isNil,
+      let mode = take(ColumnsAreTheChildren.displayMode(of: x, once: column, isShown: isShown, world)) ?? nil
+    else { return }
+    runNext([.callDelegate(.splitViewControllerWillChangeTo, x, [mode], delegate: delegate)])
+  }
+
   /// The delegate is called when a split view of the column style has collapsed or expanded.
   mutating func tellsOfSplit(_ callback: Callback, _ x: ControllerID) {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)

@@ -222,7 +222,7 @@ extension Simulator {
   mutating func readBottomBars(of nav: ControllerID) {
     guard hasBottomBar(nav) else { return }
     guard let id = world.queuedTransition(of: nav, .stack) else { return }
-    self[id].stackChange.hidesTabBar = holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
+    self[id].stackChange.hidesTabBar = wantsBottomBarAway(nav)
   }
 
   /// A stack change has finished: the tab bar is hidden as the stack wanted it inside the push, or wants it now after a
@@ -231,8 +231,26 @@ extension Simulator {
     guard hasBottomBar(nav) else { return }
     if let tabs = hierarchy.parent(of: nav), hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
     let read = id.flatMap { self[$0].stackChange.hidesTabBar }
-    let hides = read ?? holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
+    let hides = read ?? wantsBottomBarAway(nav)
+    if hides, !hierarchy.has(nav, .hidesTabBar) { noteBottomBar(nav) }
     hierarchy.set(nav, .hidesTabBar, hides)
+  }
+
+  /// Says once for whom the tab bar goes.
+  private mutating func noteBottomBar(_ nav: ControllerID) {
+    guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar,
+      let x = world.stack(nav).first(where: { hierarchy.isTrue($0, .hidesBottomBarWhenPushed) })
+    else { return }
+    let (bar, who) = (EventText.name(tabs, hierarchy), EventText.name(x, hierarchy))
+    noteOnce("\(bar) hides its tab bar while \(who) is on the stack: its hidesBottomBarWhenPushed is true (NAV-13)", 0)
+  }
+
+  /// Asks the controllers of a stack, and the getters that the file has for the flag, as the stack is now.
+  private mutating func wantsBottomBarAway(_ nav: ControllerID) -> Bool {
+    if script.hasGetters {
+      for x in world.stack(nav) { askGetters(of: x) { $0 == .hidesBottomBarWhenPushed } }
+    }
+    return holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
   }
 
   // MARK: The transition

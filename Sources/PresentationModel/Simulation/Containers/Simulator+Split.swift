@@ -277,6 +277,7 @@ extension Simulator {
     else { return }
     let isShown = hierarchy.place(of: primary) == .inside(x)
     guard isShown != holds(ColumnsAreTheChildren.judge(x, world)) else { return }
+    defer { tellsDisplayMode(of: x, once: .primary, isShown: !isShown) }
     if isShown {
       let group = hierarchy.isVisible(x) ? world.shown(primary) : []
       play(.columnHidden, .call, Cast(going: group, old: [primary]))

@@ -62,6 +62,11 @@ extension Simulator {
     switch call.method {
     // The story of a presentation goes on in Simulator+Present.swift, that of a dismissal in Simulator+Dismiss.swift.
     case .present:
+      if script.hasGetters, let presented = call.controller(0) {
+        askGetters(of: presented) {
+          $0 == .modalPresentationStyle || $0 == .modalTransitionStyle || $0 == .transitioningDelegate
+        }
+      }
       present(
         call.controller(0), from: x, isAnimated: call.bool(1, default: true), handler: call.handler, line: call.line)
     case .dismiss where sendsOn(call, from: x): break
@@ -86,6 +91,8 @@ extension Simulator {
       .didReceiveMemoryWarning:
       callbacks.areAnimated = call.bool(0, default: true)
       callByHand(call, x)
+    case .pushViewController where swift.beingMade == x:
+      take(call.arguments.first ?? .none, as: .viewControllers, into: x)
     case .pushViewController:
       changeStack(.push(call.controller(0)), of: x, isAnimated: call.bool(1, default: true), line: call.line)
     case .popViewController: changeStack(.pop, of: x, isAnimated: call.bool(0, default: true), line: call.line)

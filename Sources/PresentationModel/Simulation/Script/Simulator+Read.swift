@@ -35,6 +35,15 @@ extension Simulator {
           "presim cannot know '\(property.name)' of \(EventText.name(x, hierarchy)): its traits are overridden by "
             + "'setOverrideTraitCollection(_:forChild:)' or 'traitOverrides' (EVT-05)")
       }
+      if property == .horizontalSizeClass, property.isOfTheTraits(facet), let width = world.widthInColumn(x) {
+        guard let width else {
+          throw .failed(
+            "presim cannot know 'horizontalSizeClass' of \(EventText.name(x, hierarchy)): what it is in this column of an "
+              + "expanded split view controller is an open question (CHO-84)")
+        }
+        note(ColumnsAreTheChildren.width(of: x))
+        return .enumeration(.sizeClass, width.rawValue)
+      }
       if property == .horizontalSizeClass, property.isOfTheTraits(facet), let style = world.widthIsOpen(x) {
         throw .failed(
           "presim cannot know 'horizontalSizeClass' of \(EventText.name(x, hierarchy)): what it is in \(style.thing) of a "

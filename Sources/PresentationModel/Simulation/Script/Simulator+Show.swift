@@ -42,13 +42,22 @@ extension Simulator {
       handed.request = request
       show(handed, on: target)
     case .presents(let x): present(shown, from: x, isAnimated: call.isAnimated, handler: nil, line: call.line)
-    case .pushes(let stack): changeStack(.push(shown), of: stack, isAnimated: call.isAnimated, line: call.line)
+    case .pushes(let stack): pushByUIKit(shown, on: stack, isAnimated: call.isAnimated, line: call.line)
     case .stacks(let stack): changeStack(.stack(shown), of: stack, isAnimated: call.isAnimated, line: call.line)
     case .primary(let split): setColumns(split, [shown] + hierarchy.children(of: split).dropFirst())
     case .secondary(let split): replaceSecondary(of: split, with: shown)
     case .column(let split): replaceColumn(.secondary, with: shown, in: split)
     case .isDone: break
     }
+  }
+
+  /// UIKit pushes: by `pushViewController`, where the file has its own.
+  private mutating func pushByUIKit(_ x: ControllerID, on nav: ControllerID, isAnimated: Bool, line: Int) {
+    let call = CallContext(
+      method: .pushViewController, arguments: [.controller(x), .bool(isAnimated)], handler: nil, blocks: [],
+      bodies: swift.closures, frame: .column, line: line, origin: currentCall)
+    if !program.swift.isEmpty, runsOverride(of: call, on: nav) { return }
+    changeStack(.push(x), of: nav, isAnimated: isAnimated, line: line)
   }
 
   /// The secondary column of the classic style. A controller in the primary's stack leaves it first; the one that it

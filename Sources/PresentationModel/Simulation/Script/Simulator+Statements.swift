@@ -114,6 +114,10 @@ extension Simulator {
     let height = loop.agenda.count
     let given = try value(expression, frame, isLooking: false)
     if target.isNil { return noteNil(path.text, line) }
+    if !program.swift.isEmpty, let setter = setter(property, of: target) {
+      let frame = Frame(subject: target, arguments: [given], origin: loop.meter.currentOrigin)
+      return loop.agenda.insert(.body(setter, 0, frame), at: height)
+    }
     noteWithoutEffect(property, of: target, given: given, line)
     let assignment = Assignment(target: target, property: property, given: given, line: line)
     // What making the value sets going comes first: a tab bar controller loads when it is made (LOD-05).

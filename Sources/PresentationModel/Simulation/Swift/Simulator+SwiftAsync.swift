@@ -145,6 +145,24 @@ extension Simulator {
     }
   }
 
+  /// The names under which those wait who have registered for changes of the size classes.
+  static let horizontalTrait = "UITraitHorizontalSizeClass", verticalTrait = "UITraitVerticalSizeClass"
+
+  /// The size classes of a view controller have changed: who has registered for that is called.
+  mutating func tellRegistered(_ x: ControllerID, _ sizes: (before: Environment, after: Environment)) {
+    var changed: [String] = []
+    if sizes.before.horizontal != sizes.after.horizontal { changed.append(Self.horizontalTrait) }
+    if sizes.before.vertical != sizes.after.vertical { changed.append(Self.verticalTrait) }
+    for observer in swift.observers.reversed() where observer.object == .controller(x) && observer.owner.isNil {
+      guard case .string(let names) = observer.name, changed.contains(where: { names.hasText($0) }) else { continue }
+      interrupt()
+      give(observer.closure)
+      var frame = frame(for: observer.closure)
+      frame.arguments = [.controller(x), .facet(.previousTraitCollection, x)]
+      loop.agenda.append(.body(swift.closures[Int(observer.closure.index)].body, 0, frame))
+    }
+  }
+
   private mutating func forgetDeadObservers() {
     swift.observers = swift.observers.filter { observer in
       switch observer.owner {

@@ -91,7 +91,7 @@ extension Simulator {
     case .read(let property, let of, let slot):
       let whole = value(of, a)
       if case .facet(let facet, let x) = whole, property.isOfTheTraits(facet), instruction.text != nil,
-        world.hasOwnTraits(x) || property == .horizontalSizeClass && world.widthIsOpen(x) != nil
+        world.hasOwnTraits(x) || property == .horizontalSizeClass && world.widthIsUnknown(x)
       {
         set(slot, of: a, to: opaque(instruction))
       } else if case .closure = whole, instruction.text != nil {
@@ -258,14 +258,16 @@ extension Simulator {
     return systemValue(text, instruction.line) ?? found
   }
 
-  /// The same, of an expression that may ask how the device is held while it rotates.
+  /// The same, of an expression that may ask how the device is held, or which side is the longer one.
   mutating func opaque(_ instruction: SwiftInstruction, _ a: Int32) -> Value {
-    if world.sizeChange != nil, let text = instruction.text,
-      let known = deviceIsLandscape(text) ?? comparedSides(text, a)
-    {
+    let found = opaque(instruction)
+    guard found.isOpaque, !world.held.isEmpty || world.sizeChange != nil, let text = instruction.text else {
+      return found
+    }
+    if let known = deviceIsLandscape(text) ?? (world.sizeChange != nil ? comparedSides(text, a) : nil) {
       return .bool(known)
     }
-    return opaque(instruction)
+    return found
   }
 
   /// What a value is after something that presim does not know may have changed it. What is in it may be there still.

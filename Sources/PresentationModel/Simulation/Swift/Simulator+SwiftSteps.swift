@@ -42,16 +42,37 @@ extension Simulator {
   mutating func askGetters(isLinked: Bool = true) {
     for row in 0..<hierarchy.count {
       let x = ControllerID(row: row)
-      let type = Int(hierarchy.classes[row].index)
-      guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
-      for (property, function) in program.swift.classes[type].getters {
+      if loop.isStopped { return }
+      askGetters(of: x) { property in
         // Nobody has children before the outline is linked.
-        if !isLinked, SystemAppearance.Preference(child: property) != nil { continue }
-        let answer = evaluate(function, on: .controller(x))
-        let value = fitted(answer, to: property.facts.type) ?? answer
-        if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }
+        isLinked || SystemAppearance.Preference(child: property) == nil
       }
     }
+  }
+
+  /// Asks those of one controller.
+  mutating func askGetters(of x: ControllerID, where isWanted: (Property) -> Bool = { _ in true }) {
+    let type = Int(hierarchy.classes[Int(x.index)].index)
+    guard type < program.swift.classes.count, !hierarchy.has(x, .released) else { return }
+    for (property, function) in program.swift.classes[type].getters where isWanted(property) {
+      let key = PropertyKey(owner: .controller(x), property: property)
+      if property.isPlainSetting, swift.ofSuper[key] == nil, setter(property, of: .controller(x)) != nil,
+        let own = try? read(property, of: .controller(x), isLooking: true)
+      {
+        swift.ofSuper[key] = own
+      }
+      let answer = evaluate(function, on: .controller(x))
+      let value = fitted(answer, to: property.facts.type) ?? answer
+      if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }
+    }
+  }
+
+  /// Code has assigned a property of `super`: what the file's getter makes of it UIKit goes by.
+  mutating func noteAssignedToSuper(_ property: Property, of target: Value) {
+    guard case .controller(let x) = target, property.isPlainSetting, getter(property, of: target) != nil else { return }
+    let key = PropertyKey(owner: .controller(x), property: property)
+    swift.ofSuper[key] = hierarchy.assigned.values[key]
+    askGetters(of: x) { $0 == property }
   }
 
   /// A step is over: closures that UIKit has dropped without a word are let go.
@@ -61,6 +82,16 @@ extension Simulator {
     if !loop.agenda.isEmpty {
       loop.agenda.insert(.commit, at: 0)
       drain()
+    }
+  }
+}
+
+extension Property {
+  /// Whether it is one value that is kept as it was assigned, and acts on nothing by itself.
+  fileprivate var isPlainSetting: Bool {
+    switch facts.type {
+    case .bool, .enumeration: self != .isActive
+    default: self == .transitioningDelegate
     }
   }
 }

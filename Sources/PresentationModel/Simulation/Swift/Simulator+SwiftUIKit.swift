@@ -14,6 +14,9 @@ extension Simulator {
       return call(getter, on: owner, [], from: a, to: .slot(slot, of: a))
     }
     if mayBeOfStoryboard(property, of: owner) { return set(slot, of: a, to: opaque(instruction)) }
+    if let key = PropertyKey.Owner(owner), let kept = swift.ofSuper[PropertyKey(owner: key, property: property)] {
+      return set(slot, of: a, to: kept)
+    }
     set(slot, of: a, to: try read(property, of: owner, isLooking: swift.isLooking))
   }
 
@@ -41,7 +44,13 @@ extension Simulator {
     return program.swift.classes[Int(type.index)].getters.first { $0.property == property }?.function
   }
 
-  /// Assigns a property of UIKit's.
+  /// What the file has in the place of UIKit's setter: a setter of its own, or observers round UIKit's.
+  func setter(_ property: Property, of owner: Value) -> BodyID? {
+    guard let type = type(of: owner), Int(type.index) < program.swift.classes.count else { return nil }
+    return program.swift.classes[Int(type.index)].setters.first { $0.property == property }?.function
+  }
+
+  /// Assigns a property of UIKit's; where the file overrides it, its setter runs.
   mutating func assign(
     _ property: Property, of target: Value, _ given: Value, _ receiver: String, _ instruction: SwiftInstruction,
     _ a: Int32
@@ -51,6 +60,10 @@ extension Simulator {
       if view.view > 0, let field = fieldOfViews(property) { setMember(field, of: target, to: given, instruction, a) }
       return
     }
+    if receiver != "super", let setter = setter(property, of: target) {
+      return call(setter, on: target, [given], from: a, to: .nothing)
+    }
+    defer { if receiver == "super" { noteAssignedToSuper(property, of: target) } }
     guard countsUIKit(a) else { return }
     let given =
       unknownMember(of: given).map { property == .viewControllers || property == .detents ? Value.opaque($0) : given }
@@ -395,7 +408,7 @@ extension Simulator {
     case .controller(let x):
       for argument in arguments(given, a) {
         guard case .value(let value) = argument.value else { continue }
-        take(value, as: argument.property, into: x)
+        if !pushesRoot(value, as: argument.property, on: x, a) { take(value, as: argument.property, into: x) }
         attach(value, to: .controller(x), as: argument.property)
       }
       keepUnknown(given, in: .controller(x), a)
@@ -409,6 +422,23 @@ extension Simulator {
       keepUnknown(given, in: .object(object), a)
     default: break
     }
+  }
+
+  /// `init(rootViewController:)` pushes the root: where the file has its own `pushViewController`, that runs.
+  private mutating func pushesRoot(_ root: Value, as property: Property, on nav: ControllerID, _ a: Int32) -> Bool {
+    var root = root
+    if case .list(let values) = root, values.count == 1 { root = values[0] }
+    guard property == .viewControllers, hierarchy.kind(of: nav).isNavigation, case .controller = root else {
+      return false
+    }
+    let push = CallContext(
+      method: .pushViewController, arguments: [root, .bool(false)], handler: nil, blocks: [], bodies: swift.closures,
+      frame: frame(of: a), line: line(of: a), origin: currentCall)
+    guard let function = override(of: push, on: nav) else { return false }
+    swift.beingMade = nav
+    _ = evaluate(function, on: .controller(nav), push.arguments)
+    swift.beingMade = nil
+    return true
   }
 
   /// What a storyboard's container shows nobody knows, nor what one shows that was made with something unknown: who asks

@@ -12,6 +12,8 @@ struct SwiftState: Sendable {
 
   /// Stored properties, of instances and static ones.
   var fields = IDMap<FieldKey, Value>()
+  /// What `super` has of properties whose getters are the file's: the answers of those are what UIKit goes by.
+  var ofSuper = IDMap<PropertyKey, Value>()
   /// The views that code has made, and the text fields among them, by their number.
   var views = Column<MadeView>()
   /// Variables that closures share, and how many hold each.
@@ -39,6 +41,8 @@ struct SwiftState: Sendable {
   var answered: [Value] = []
   /// Controllers that code has made: no name of an outline holds them.
   var ownControllers = IDSet<ControllerID>()
+  /// The navigation controller whose initialiser pushes its root.
+  var beingMade: ControllerID?
   /// Objects that code has made likewise.
   var ownObjects = IDSet<ObjectID>()
   /// Controllers that would have been released, had no slot held them.
@@ -168,6 +172,7 @@ struct SwiftState: Sendable {
   /// Everything that remembers its changes.
   mutating func visit<V: RecordVisitor>(_ visitor: V) {
     visitor.visit(&fields)
+    visitor.visit(&ofSuper)
     visitor.visit(&shared)
     visitor.visit(&sharedHolds)
     visitor.visit(&closures)

@@ -46,6 +46,9 @@ extension Simulator {
         return presentation.presented
       }
     }
+    if !delegate.isNil, let prepared = DelegatePutsAnotherInPlace.prepared(presentation, world.profile) {
+      operations.append(.callDelegate(.prepareAdaptivePresentation, x, [.facet(prepared, x)], delegate: delegate))
+    }
     // That no delegate gets it matters only where reasons are kept.
     if !delegate.isNil || outcome.ledger.isOpen, let style = Adaptation.told(presentation, world) {
       operations.append(

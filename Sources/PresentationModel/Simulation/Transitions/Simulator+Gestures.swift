@@ -104,7 +104,8 @@ extension Simulator {
       } else {
         _ = Gestures.consultation(root, delegate, world, &ledger)
       }
-      if let reason = ledger.entries.last(where: { $0.verdict != .passedOver && $0.verdict != .notReached }) {
+      let said = ledger.entries.filter { $0.verdict != .passedOver && $0.verdict != .notReached }
+      if let reason = said.first(where: { $0.verdict == .decided }) ?? said.last {
         outcome.gestureReasons.append((outcome.decisions.count, reason))
       }
       outcome.decisions.append(.gestureBlocked(root))

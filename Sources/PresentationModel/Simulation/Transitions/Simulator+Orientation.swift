@@ -167,14 +167,18 @@ extension Simulator {
 
   /// The interface stays as one that goes has rotated it, though it and the app support how the file holds the device.
   private mutating func noteKept(_ x: ControllerID, _ gone: [ControllerID]) {
-    let held = program.environment.facing
-    guard outcome.ledger.isOpen, held != environment.facing, world.appOrientations.contains(held),
+    let held = world.held.first ?? program.environment.facing
+    guard held != environment.facing, world.appOrientations.contains(held),
       supportedOrientations(of: x, isSilent: true).contains(held),
       gone.contains(where: { y in
         hierarchy.asksForOrientation(y) && !ContainerIsAskedNotItsChild.mask(y, given: nil, world).contains(held)
       })
     else { return }
     note(FullScreenStartsAsItPrefers.keeps(x, world))
+    noteOnce(
+      "the interface stays in \(environment.orientation.text): \(EventText.name(x, hierarchy)) supports that, and how the "
+        + "device is held is not simulated. Held in \(held.orientation.text) it is expected to rotate back: write "
+        + "'device.rotate(to: .\(held.orientation.text))' behind this line (CHO-85)", 0)
   }
 
   /// Whoever decides now: at launch, when a window has got another root, and when a transition has gone back.

@@ -78,7 +78,9 @@ extension Simulator {
     switch callback {
     case .willTransition: self.callback(callback, x, line: [], handed: [.facet(.newTraitCollection, x), coordinator])
     case .viewWillTransition: self.callback(callback, x, line: [], handed: [.none, coordinator])
-    case .traitCollectionDidChange: self.callback(callback, x, line: [], handed: [.facet(.previousTraitCollection, x)])
+    case .traitCollectionDidChange:
+      if !swift.observers.isEmpty { tellRegistered(x, sizes) }
+      self.callback(callback, x, line: [], handed: [.facet(.previousTraitCollection, x)])
     case .viewWillLayoutSubviews:
       guard hierarchy.isVisible(x) else { return hierarchy.set(x, .layoutPending, true) }
       layoutPair(x)
@@ -127,12 +129,12 @@ extension Simulator {
     return program.swift.texts[Int(text.index)] == name
   }
 
-  /// `UIDevice.current.orientation.isLandscape` while the device rotates.
+  /// `UIDevice.current.orientation.isLandscape` once the device has been turned; how it is held until then nobody knows.
   func deviceIsLandscape(_ id: TextID) -> Bool? {
-    guard let sizes = world.sizes, sizes.before.orientation != sizes.after.orientation else { return nil }
+    guard let held = world.held.first else { return nil }
     switch program.swift.texts[Int(id.index)] {
-    case "UIDevice.current.orientation.isLandscape": return sizes.after.orientation == .landscape
-    case "UIDevice.current.orientation.isPortrait": return sizes.after.orientation == .portrait
+    case "UIDevice.current.orientation.isLandscape": return held.orientation == .landscape
+    case "UIDevice.current.orientation.isPortrait": return held.orientation == .portrait
     default: return nil
     }
   }

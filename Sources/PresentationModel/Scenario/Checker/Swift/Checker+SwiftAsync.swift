@@ -319,7 +319,7 @@ extension Checker {
   }
 
   /// A closure that calls the method which `#selector(…)` names on an object.
-  private mutating func boundMethod(
+  mutating func boundMethod(
     _ selector: SyntaxNode.ID, _ target: Lowered, _ node: SyntaxNode.ID, holdsTarget: Bool = true,
     with argument: Operand? = nil
   ) -> Lowered? {

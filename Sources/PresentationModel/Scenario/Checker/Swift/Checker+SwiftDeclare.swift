@@ -155,6 +155,7 @@ extension Checker {
     noteForeignConformances()
     separateFromDefaults()
     separatePrivateProperties()
+    observeAccessors()
     enterMembers()
     shareObservedProperties()
     shareOverriddenProperties()

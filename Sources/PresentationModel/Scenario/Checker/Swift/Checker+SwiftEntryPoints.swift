@@ -33,10 +33,14 @@ extension Checker {
           entry.getters.append((known, method.body))
         }
         for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
-          if let getter = property.getter, let known = uikitProperty(of: property, bases[row]),
+          guard property.getter != nil, let known = uikitProperty(of: property, bases[row]) else { continue }
+          if let getter = property.getter, !property.observesAccessors,
             !entry.getters.contains(where: { $0.property == known })
           {
             entry.getters.append((known, getter.body))
+          }
+          if let setter = property.setter, !entry.setters.contains(where: { $0.property == known }) {
+            entry.setters.append((known, setter.body))
           }
         }
         addAccessors(id, to: &entry.methods)
@@ -134,11 +138,13 @@ extension Checker {
 
   /// An override of what UIKit calls and presim does not: it never runs.
   private mutating func noteUncalled(_ method: SwiftMethod, _ owner: ClassID) {
+    let written = "\(method.name)(\(method.signatureLabels))"
+    if written == NotSupportedYet.ofPopovers, method.block != nil {
+      return noteUnread(method.node, "'\(written)' is not simulated yet: presim does not call it")
+    }
     guard isController(owner), hasModifier(method.node, "override"), replacedMethod(method) == nil,
       let block = method.block
     else { return }
-    let labels = method.signatureLabels
-    let written = "\(method.name)(\(labels))"
     if NotSupportedYet.subject(of: method.name) != nil {
       return noteUnread(method.node, "'\(written)' is not simulated yet: presim does not call this override")
     }
@@ -196,7 +202,9 @@ extension Checker {
   }
 
   private mutating func connect(_ property: SwiftProperty, _ owner: ClassID) {
-    guard let getter = property.getter, let known = uikitProperty(of: property, bases[Int(owner.index)]) else { return }
+    guard let getter = property.getter, !property.observesAccessors,
+      let known = uikitProperty(of: property, bases[Int(owner.index)])
+    else { return }
     if known.name != text(property.name) { noteOld(text(property.name), known.name, at: tree[property.binding].range) }
     guard let function = program.function(getter.body), function.instructions.count == 1,
       case .return(.value(let value)) = function.instructions[0].kind

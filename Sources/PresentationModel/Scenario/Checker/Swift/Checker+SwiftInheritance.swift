@@ -121,6 +121,58 @@ extension Checker {
     }
   }
 
+  /// `override var selectedIndex: Int { didSet { … } }` stores nothing: it observes UIKit's property, or what a superclass
+  /// computes, and its accessors go on to that.
+  mutating func observeAccessors() {
+    for id in subclasses() {
+      for name in swift.members[id.index]?.stored ?? [] {
+        guard let own = swift.members[id.index]?.properties[name], !own.isStatic,
+          own.didSet != nil || own.willSet != nil,
+          let declaration = own.declaration, hasModifier(declaration, "override"),
+          let above = observed(own, by: id)
+        else { continue }
+        let word = text(own.name)
+        let getter = (selector: selector("get \(word)"), body: reserve(.accessor, word, own.binding, id))
+        let setter = (selector: selector("set \(word)"), body: reserve(.accessor, word, own.binding, id))
+        swift.members[id.index]?.properties[name]?.getter = getter
+        swift.members[id.index]?.properties[name]?.setter = setter
+        swift.members[id.index]?.properties[name]?.field = nil
+        swift.members[id.index]?.properties[name]?.observesAccessors = true
+        swift.members[id.index]?.properties[name]?.type = above
+        swift.members[id.index]?.stored.removeAll { $0 == name }
+      }
+    }
+  }
+
+  /// The type of what a property observes that a class above computes, or UIKit has; nil where it observes neither.
+  private func observed(_ own: SwiftProperty, by id: ClassID) -> SwiftType? {
+    if let above = lineage(id).dropFirst().lazy.compactMap({ swift.members[$0.index]?.properties[own.name.id] }).first {
+      return above.setter != nil && above.field == nil && !above.isStatic ? above.type : nil
+    }
+    let base = bases[Int(id.index)]
+    guard base == .window || !base.inherits(from: .view), let info = uikitProperty(text(own.name), base),
+      info.access != .read
+    else { return nil }
+    return SwiftType(info.typeRead)
+  }
+
+  /// The accessors of properties that observe what others compute.
+  private mutating func makeObservingAccessors(_ own: SwiftProperty, _ id: ClassID) {
+    guard let getter = own.getter, let setter = own.setter else { return }
+    begin(.accessor, text(own.name), own.binding, id, isStatic: false)
+    builder.beginsStatement = true
+    if let place = superPlace(own.name) { emit(.return(read(place, own.binding)), own.binding) }
+    program.define(getter.body, as: finish())
+    begin(.accessor, text(own.name), own.binding, id, isStatic: false)
+    let value = builder.slot("newValue")
+    builder.function.parameters = [value]
+    builder.beginsStatement = true
+    if let me = builder.me, let place = superPlace(own.name) {
+      observing(own, me, .slot(value), place, own.binding) { $0.write(.slot(value), to: place, own.binding) }
+    }
+    program.define(setter.body, as: finish())
+  }
+
   /// Stored properties that a subclass computes.
   mutating func shareOverriddenProperties() {
     for id in subclasses() {
@@ -149,10 +201,10 @@ extension Checker {
   mutating func makeObservedSetters() {
     for row in swift.members.keys.sorted() {
       for name in swift.members[row]?.properties.keys.sorted() ?? [] {
-        guard let own = swift.members[row]?.properties[name], own.isObservedBelow, let setter = own.setter else {
-          continue
-        }
+        guard let own = swift.members[row]?.properties[name] else { continue }
         let id = ClassID(row)
+        if own.observesAccessors { makeObservingAccessors(own, id) }
+        guard own.isObservedBelow, let setter = own.setter else { continue }
         begin(.accessor, text(own.name), own.binding, id, isStatic: false)
         guard let me = builder.me else { continue }
         let value = builder.slot("newValue")

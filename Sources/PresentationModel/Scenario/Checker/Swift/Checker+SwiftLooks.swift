@@ -207,6 +207,13 @@ extension Checker {
         {
           return true
         }
+        // `preferredContentSize.width`, `interfaceOrientation.isLandscape`
+        if parts.count > 2, tree[parts[parts.count - 1]].kind == .member,
+          let value = tree[parts[parts.count - 2]].name, let property = known(value).property,
+          property.facts.type.isPlainValue
+        {
+          return true
+        }
         // `pair.1`
         if parts.contains(where: { tree[$0].kind == .member && isNumber($0) }) { return true }
       default: break
@@ -371,5 +378,15 @@ extension Checker {
       }
     }
     return nil
+  }
+}
+
+extension ValueType {
+  /// Whether UIKit has members of such a value that are no properties here: a size, a case.
+  fileprivate var isPlainValue: Bool {
+    switch self {
+    case .size, .rect, .enumeration: true
+    default: false
+    }
   }
 }

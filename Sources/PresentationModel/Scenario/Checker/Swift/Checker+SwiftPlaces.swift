@@ -227,7 +227,9 @@ extension Checker {
       }
     case .inherited(let own, let owner):
       if let getter = own.getter { emit(.call(getter.body, on: owner, [], to: slot), node, text: written) }
-    case .uikit(let info, let owner, _): emit(.read(info.property, of: owner, to: slot), node, text: written)
+    case .uikit(let info, let owner, let receiver):
+      let isOfSuper = receiver == "super"
+      emit(.read(info.property, of: owner, to: slot), node, text: isOfSuper ? "super.\(info.name)" : written)
     case .part(_, let whole, let position, _): emit(.payload(whole, position, to: slot), node)
     case .wrapping(let own, let place):
       let held = read(place, node)
@@ -399,7 +401,12 @@ extension Checker {
     let kept = builder.slot()
     emit(.copy(new, to: kept), node)
     let old = builder.slot()
-    emit(.copy(read(place, node), to: old), node)
+    if case .uikit(let info, _, _) = place.kind, info.property == .view {
+      // Reading it would load it.
+      emit(.copy(.none, to: old), node)
+    } else {
+      emit(.copy(read(place, node), to: old), node)
+    }
     let target: Operand? = own.isStatic ? nil : owner
     if let will = own.willSet { emit(.call(will, on: target, [.slot(kept)], to: nil), node) }
     assign(&self)
@@ -415,9 +422,11 @@ extension Checker {
     return own.owner == nil || own.owner == builder.owner
   }
 
-  /// Whether an observer of a property assigns that property: it does not run again.
+  /// Whether an observer of a property assigns that property: it does not run again, unless it is an override's.
   private func isObserver(_ own: SwiftProperty, _ owner: Operand) -> Bool {
-    guard builder.function.kind == .accessor, case .slot(let slot) = owner, builder.function.selfSlot == slot else {
+    guard !own.isInherited, builder.function.kind == .accessor, case .slot(let slot) = owner,
+      builder.function.selfSlot == slot
+    else {
       return false
     }
     return [own.didSet, own.willSet].contains { $0.flatMap { program.function($0) }?.range == builder.function.range }

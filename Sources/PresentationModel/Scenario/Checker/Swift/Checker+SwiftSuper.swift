@@ -45,7 +45,13 @@ extension Checker {
   }
 
   mutating func superPlace(_ name: Name) -> SwiftPlace? {
-    guard let own = superProperty(name), let me = me() else { return nil }
+    guard let me = me() else { return nil }
+    guard let own = superProperty(name) else {
+      guard let owner = builder.owner, let info = uikitProperty(text(name), bases[Int(owner.index)]),
+        info.access != .read
+      else { return nil }
+      return SwiftPlace(kind: .uikit(info, me, "super"), type: SwiftType(info.typeRead), hint: name)
+    }
     return SwiftPlace(kind: own.field != nil ? .field(own, me) : .inherited(own, me), type: own.type, hint: name)
   }
 

@@ -149,6 +149,8 @@ struct SwiftProperty {
   var isObservedBelow = false
   /// Whether it observes what a superclass stores.
   var isInherited = false
+  /// Whether it observes what UIKit has, or what a superclass computes: its accessors go on to that.
+  var observesAccessors = false
   /// Whether a subclass computes it: then it is read and written by the object's class.
   var isOverriddenBelow = false
   /// Whether it is a `let`.
