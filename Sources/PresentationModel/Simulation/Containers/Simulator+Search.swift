@@ -19,7 +19,14 @@ extension Simulator {
 
   /// `search.isActive = …`, and the user's tap (SCH-01, SCH-02): `present` with the host as source, or `dismiss`.
   mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
-    guard let host = ask({ Search.host(search, isActive: isActive, $0, &$1) }) else { return }
+    guard let host = ask({ Search.host(search, isActive: isActive, $0, &$1) }) else {
+      guard isActive, !self.isActive(search), hierarchy.searchHost(search) == nil else { return }
+      let text =
+        "nobody hosts \(EventText.name(search, hierarchy)), so it is not shown: assign it to a 'navigationItem.searchController'"
+      let line = program.steps.indices.contains(outcome.index) ? program.steps[outcome.index].line : 0
+      outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
+      return
+    }
     if isActive {
       // Its delegate may present it itself.
       let delegate = world.liveDelegate(hierarchy.property(search, .delegate) ?? .none)

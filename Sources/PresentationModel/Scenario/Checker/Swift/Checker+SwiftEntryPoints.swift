@@ -262,7 +262,9 @@ extension Checker {
     begin(.expression, "launch", method.node, nil, isStatic: true)
     let slot = builder.slot("delegate")
     builder.beginsStatement = true
-    emit(.allocate(owner, name: nil, to: slot), method.node)
+    // A step calls it by its name: `sceneDelegate.open(url)`.
+    let name = madeName(owner, .object(bases[Int(owner.index)], owner), method.node)
+    emit(.allocate(owner, name: name, to: slot), method.node)
     initialize(owner, .slot(slot), [], method.node)
     emit(.writeField(field, of: .none, .slot(slot)), method.node)
     var arguments: [Operand] = []
