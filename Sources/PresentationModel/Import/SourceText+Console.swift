@@ -15,7 +15,9 @@ extension SourceText {
           "syntax.console", "this is a printed hierarchy, and no scenario", at: place,
           notes: [.init("'presim import' makes a scenario of it")])
       }
-      guard line.utf8.count >= 16, line.utf8.count < 2_000, let match = PastedLine(line).match() else { return nil }
+      guard line.utf8.count >= 16, line.utf8.count < 2_000, line.utf8.count(where: { $0 == 0x20 }) >= 3,
+        let match = PastedLine(line).match()
+      else { return nil }
       let ids = match.all.map { $0.text }
       return Diagnostic(
         "syntax.console", "this is a message of UIKit's, \(ids.joined(separator: " or ")), and no scenario", at: place,

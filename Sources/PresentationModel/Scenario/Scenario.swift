@@ -66,8 +66,12 @@ public struct Scenario: Sendable {
     if !syntax.isEmpty { dropFollowers(of: syntax, from: &semantic, source) }
     for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(source.path) }
     let all = merged(syntax, semantic)
-    let isWrong = all.contains { $0.severity == .error }
-    if isWrong, let printed = source.printedByConsole {
+    let firstError = all.first { $0.severity == .error }
+    let isWrong = firstError != nil
+    // A line that the scenario can be read from is none of the console's.
+    if let firstError, let printed = source.printedByConsole,
+      source.line(of: Int(printed.range.start)) == source.line(of: Int(firstError.range.start))
+    {
       return Scenario(source: source, tree: tree, programs: [], diagnostics: [printed])
     }
     return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)

@@ -36,7 +36,7 @@ import Testing
     "a-used-form-keeps-its-container-alive", "the-last-mention-releases-owners-first",
     "an-embed-segue-fires-when-the-view-loads", "a-page-swipe-cancelled-under-a-new-root",
     "a-pop-cancelled-under-a-new-root", "a-push-that-ends-under-a-new-root", "what-happens-in-one-window-stays-there",
-    "what-presim-cannot-know",
+    "what-presim-cannot-know", "a-stack-around-an-unknown-root",
     // An attribute stands on a line of its own above what it is of.
     "wrappers-and-builders-of-ones-own",
   ]

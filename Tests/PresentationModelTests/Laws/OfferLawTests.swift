@@ -145,7 +145,7 @@ import Testing
         }
       }
     }
-    #expect(count > 5, "\(count)")
+    #expect(count > 3, "\(count)")
   }
 
   /// A text with an offer that leaves something to the reader: a delegate with a method, the rest of a call of several

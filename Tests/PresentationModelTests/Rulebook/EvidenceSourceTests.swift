@@ -29,7 +29,7 @@ import Testing
     "b1", "a685", "a48891",
     "NetNewsWire", "ModalViewTests", "NavigationHierarchyControllerTests", "BrowserViewController",
     "RNSSplitHostController", "RNSSplitScreenController", "RNSFormSheetContentController", "SFSafariViewController",
-    "QMUIModalPresentation",
+    "QMUIModalPresentation", "NavigationSplitView",
   ]
 
   /// A word with a capital, digit or underscore inside is somebody's name, unless UIKit has it.

@@ -79,11 +79,10 @@ extension Checker {
     let owner = outline.classes.indices.first { row in
       lineage(outline.classes[row]).contains { swift.members[$0.index]?.methods[name.id] != nil }
     }
+    let note = nameOfWhatIsMade(like: text(head)) ?? owner.map { "'\(outline.names[$0])' has '\(text(name))'" }
     report(
       "check.unknown-name", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range,
-      notes: owner.map {
-        [.init("'\(outline.names[$0])' has '\(text(name))'")]
-      } ?? [])
+      notes: note.map { [.init($0)] } ?? [])
     return true
   }
 
