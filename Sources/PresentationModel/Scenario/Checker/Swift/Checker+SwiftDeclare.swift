@@ -153,6 +153,7 @@ extension Checker {
     adoptMutatingMethods()
     declareLone()
     noteForeignConformances()
+    enterPastedWhole()
     separateFromDefaults()
     separatePrivateProperties()
     observeAccessors()

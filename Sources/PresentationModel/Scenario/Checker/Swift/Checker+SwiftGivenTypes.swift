@@ -42,12 +42,22 @@ extension Checker {
 
   /// Says of each `given` whose value cannot be one of the type that the code gives the expression.
   mutating func checkTypesOfGivens() {
+    // Where the code has what they speak of.
+    var places: [TextID: [(function: Int, row: Int)]] = [:]
+    for given in program.swift.givens where !given.isThrow { places[given.text] = [] }
+    guard !places.isEmpty else { return }
+    for (index, function) in program.swift.functions.enumerated() {
+      for (row, instruction) in function.instructions.enumerated() {
+        if let text = instruction.text { places[text]?.append((index, row)) }
+      }
+    }
     for given in program.swift.givens where !given.isThrow {
-      guard
+      guard let places = places[given.text],
         let range = swift.givens.first(where: { $0.0 == given.text && source.line(of: Int($0.1.start)) == given.line })?
           .1
       else { continue }
-      if case .controller(let x) = given.value, let wanted = classInCode(of: given.text), !isOne(x, of: wanted) {
+      if case .controller(let x) = given.value, let wanted = classInCode(of: given.text, places), !isOne(x, of: wanted)
+      {
         report(
           "check.given", "'\(program.swift.texts[Int(given.text.index)])' is a \(className(wanted))", at: range,
           notes: [
@@ -55,7 +65,9 @@ extension Checker {
           ])
         continue
       }
-      guard let kind = ValueKind(given.value), let (wanted, reason) = kindInCode(of: given.text), wanted != kind else {
+      guard let kind = ValueKind(given.value), let (wanted, reason) = kindInCode(of: given.text, places),
+        wanted != kind
+      else {
         continue
       }
       report(
@@ -65,22 +77,20 @@ extension Checker {
   }
 
   /// The class of an expression: of the property that it names, or the one whose method the code calls on it.
-  private func classInCode(of text: TextID) -> SwiftType? {
+  private func classInCode(of text: TextID, _ places: [(function: Int, row: Int)]) -> SwiftType? {
     let word = program.swift.texts[Int(text.index)]
     if let id = names.find(word)?.id {
-      let properties = swift.members.values.compactMap { $0.properties[id] }.filter { $0.field != nil }
+      let properties = holders(of: Name(id: id)).compactMap { $0.members.properties[id] }.filter { $0.field != nil }
       if properties.count == 1, case .object(let base, _) = properties[0].type, base.kind != nil {
         return properties[0].type
       }
     }
-    for function in program.swift.functions {
-      for instruction in function.instructions where instruction.text == text {
-        guard let slot = slot(madeBy: instruction.kind) else { continue }
-        for other in function.instructions {
-          if case .uikit(let call) = other.kind, case .slot(slot) = call.receiver, call.method.isOfNavigationController
-          {
-            return .object(.navigationController, nil)
-          }
+    for (index, row) in places {
+      let function = program.swift.functions[index]
+      guard let slot = slot(madeBy: function.instructions[row].kind) else { continue }
+      for other in function.instructions[row...] {
+        if case .uikit(let call) = other.kind, case .slot(slot) = call.receiver, call.method.isOfNavigationController {
+          return .object(.navigationController, nil)
         }
       }
     }
@@ -106,28 +116,29 @@ extension Checker {
   private func className(_ id: ClassID) -> String { program.classes[Int(id.index)].name }
 
   /// What an expression is by the type of the property that it names, by its operator, or by what the code does with it.
-  private func kindInCode(of text: TextID) -> (kind: ValueKind, reason: String)? {
+  private func kindInCode(
+    of text: TextID, _ places: [(function: Int, row: Int)]
+  ) -> (kind: ValueKind, reason: String)? {
     let word = program.swift.texts[Int(text.index)]
     if let kind = kindOfProperty(word) { return (kind, "") }
-    for function in program.swift.functions {
-      for (row, instruction) in function.instructions.enumerated() where instruction.text == text {
-        if let found = kind(madeBy: instruction.kind) { return (found, "") }
-        guard let slot = slot(madeBy: instruction.kind), let (found, line) = use(of: slot, in: function, from: row)
-        else {
-          continue
-        }
-        return (found, " on \(program.swift.lineText(line))")
+    for (index, row) in places {
+      let function = program.swift.functions[index]
+      let instruction = function.instructions[row].kind
+      if let found = kind(madeBy: instruction) { return (found, "") }
+      guard let slot = slot(madeBy: instruction), let (found, line) = use(of: slot, in: function, from: row) else {
+        continue
       }
+      return (found, " on \(program.swift.lineText(line))")
     }
     return nil
   }
 
   /// What a stored property of the file holds, where all of its name hold the same.
   private func kindOfProperty(_ word: String) -> ValueKind? {
-    guard let id = names.find(word)?.id else { return nil }
+    guard let name = names.find(word) else { return nil }
     var found: ValueKind?
-    for members in swift.members.values {
-      guard let property = members.properties[id], property.field != nil else { continue }
+    for (_, members) in holders(of: name) {
+      guard let property = members.properties[name.id], property.field != nil else { continue }
       guard let kind = ValueKind(property.type), found == nil || found == kind else { return nil }
       found = kind
     }

@@ -276,6 +276,13 @@ extension Checker {
       guard let name = tree[method].name else { continue }
       declared[scope, default: [:]][overloadKey(method, text(name)).key, default: []].append(method)
     }
+    // The protocols that ask for each.
+    var askers: [String: Set<Int32>] = [:]
+    for (scope, methods) in declared where swift.protocols[scope] != nil {
+      for key in methods.keys { askers[key, default: []].insert(scope) }
+    }
+    swift.askers = askers
+    defer { swift.askers = [:] }
     for (scope, methods) in declared {
       for (key, nodes) in methods {
         var types = Set(nodes.map { overloadTypes($0, key, scope, declared, above) })
@@ -332,10 +339,10 @@ extension Checker {
   private func requiredTypes(
     _ own: String, _ key: String, _ scope: Int32, _ declared: [Int32: [String: [SyntaxNode.ID]]]
   ) -> String? {
-    guard declared[scope]?[key]?.count == 1,
-      let row = classNodes.first(where: { classNames[Int($0.row)].id == scope })?.row
+    guard let askers = swift.askers[key], declared[scope]?[key]?.count == 1, scope >= 0,
+      let row = declaredClass(Name(id: scope))?.row
     else { return nil }
-    for name in protocols(of: ClassID(row)) {
+    for name in protocols(of: ClassID(row)) where askers.contains(name) {
       let types = Set((declared[name]?[key] ?? []).map { overloadKey($0, "").types })
       guard types.count == 1, let only = types.first, only != own else { continue }
       let (parts, others) = (own.split(separator: ","), only.split(separator: ","))

@@ -323,35 +323,38 @@ extension Checker {
     if swift.pastedWhole.indices.contains(row) {
       return orBelowSystem ? swift.pastedWhole[row].orBelowSystem : swift.pastedWhole[row].alone
     }
-    return findPastedWhole(id, orBelowSystem)
+    return lineage(id).allSatisfy { isPasted($0, orBelowSystem) }
   }
 
   /// Finds it of all classes, once they and what extensions say of them are known.
   mutating func enterPastedWhole() {
-    swift.pastedWhole = program.classes.indices.map { row in
-      let id = ClassID(Int32(row))
-      return (alone: findPastedWhole(id, false), orBelowSystem: findPastedWhole(id, true))
-    }
-  }
-
-  private func findPastedWhole(_ id: ClassID, _ orBelowSystem: Bool) -> Bool {
-    for current in lineage(id) {
-      let info = program.classes[Int(current.index)]
-      guard
-        info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
-          || orBelowSystem && SystemInterface.row(named: info.name) != nil
-      else { return false }
-      if swift.conformingOutside.contains(current.index) { return false }
-      guard let node = classNode(of: current.index) else { continue }
-      for type in supertypes(of: node) {
-        guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
-          !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
-        else { continue }
-        if orBelowSystem, SystemInterface.row(named: text(name)) != nil { continue }
-        if info.superclass.map({ program.classes[Int($0.index)].name }) != text(name) { return false }
+    var found: [(alone: Bool, orBelowSystem: Bool)?] = Array(repeating: nil, count: program.classes.count)
+    for row in found.indices {
+      // From the nearest superclass of which it is known.
+      for id in lineage(ClassID(Int32(row))).prefix(while: { found[Int($0.index)] == nil }).reversed() {
+        let above = program.classes[Int(id.index)].superclass.flatMap { found[Int($0.index)] } ?? (true, true)
+        found[Int(id.index)] = (above.alone && isPasted(id, false), above.orBelowSystem && isPasted(id, true))
       }
     }
-    return true
+    swift.pastedWhole = found.map { $0 ?? (false, false) }
+  }
+
+  /// Whether what a class names is in the file, or UIKit's.
+  private func isPasted(_ id: ClassID, _ orBelowSystem: Bool) -> Bool {
+    let info = program.classes[Int(id.index)]
+    guard
+      info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
+        || orBelowSystem && SystemInterface.row(named: info.name) != nil
+    else { return false }
+    if swift.conformingOutside.contains(id.index) { return false }
+    guard let node = classNode(of: id.index) else { return true }
+    return supertypes(of: node).allSatisfy { type in
+      guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
+        !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
+      else { return true }
+      if orBelowSystem, SystemInterface.row(named: text(name)) != nil { return true }
+      return info.superclass.map { program.classes[Int($0.index)].name } == text(name)
+    }
   }
 
   /// Notes the classes that an extension lets conform to a protocol of another file, which may give them members.

@@ -356,6 +356,8 @@ struct SwiftDeclarations: Sendable {
   /// The rows of the types that have a member of each name, and the names of what protocols ask for; nil until all are
   /// declared.
   var memberRows: (rows: [Int32: [Int32]], asked: Set<Int32>)?
+  /// The protocols that ask for a method, by its name with its labels, while overloads are collected.
+  var askers: [String: Set<Int32>] = [:]
   /// Whether everything above each class is in the file, or UIKit's; or below a class of the system's.
   var pastedWhole: [(alone: Bool, orBelowSystem: Bool)] = []
   /// The names of types for which others may be slips, of so many; nil until somebody asks.
