@@ -63,7 +63,7 @@ extension Simulator {
       }
       let answer = evaluate(function, on: .controller(x))
       let value = fitted(answer, to: property.facts.type) ?? answer
-      if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }
+      if hierarchy.keptProperty(x, property) != value { hierarchy.assign(.controller(x), property, value) }
     }
   }
 

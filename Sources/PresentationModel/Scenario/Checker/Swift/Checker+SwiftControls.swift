@@ -19,6 +19,7 @@ extension Checker {
       connection.events = ControlEvents(written: tree.text(of: events))
     }
     if word != "removeTarget" { connection.sender = sender(parts.dropLast(2), node) }
+    if word == "addTarget" { noteTargetOfSwipes(parts, node) }
     var isConnected = false
     switch word {
     case "sendActions", "sendActionsForControlEvents":
@@ -53,6 +54,17 @@ extension Checker {
     if isConnected { return (.none, .unknown) }
     builder.truncate(to: count)
     return nil
+  }
+
+  /// A target of the recogniser with which the user swipes back: UIKit calls it all along the swipe, presim does not.
+  private mutating func noteTargetOfSwipes(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) {
+    for part in parts {
+      guard let name = tree[part].name.map({ text($0) }),
+        name == Property.interactivePopGestureRecognizer.name
+          || name == Property.interactiveContentPopGestureRecognizer.name
+      else { continue }
+      noteUnread(node, "presim does not call the targets of '\(name)': only its delegate is asked")
+    }
   }
 
   /// The control, where its value is known to be a view.

@@ -31,6 +31,7 @@ extension Checker {
       swift.implicit.insert(name.id)
     }
     property.declaration = declaration
+    takeTypeOfUIKit(&property, declaration, owner)
     property.isConstant = tree[declaration].flags.contains(.marked)
     if hasCombine, annotation == nil, let initial {
       property.type = combineMade(property.type, tree.lastChild(of: initial), by: initial)
@@ -103,6 +104,17 @@ extension Checker {
       members.stored.append(key)
     }
     members.properties[key] = property
+  }
+
+  /// An override has the type that UIKit's property has, where that is none of the file's: `CGSize`.
+  private func takeTypeOfUIKit(_ property: inout SwiftProperty, _ declaration: SyntaxNode.ID, _ owner: ClassID?) {
+    guard let owner, hasModifier(declaration, "override"),
+      let info = uikitProperty(text(property.name), bases[Int(owner.index)])
+    else { return }
+    switch property.type {
+    case .unknown, .opaque: property.type = SwiftType(info.typeRead)
+    default: break
+    }
   }
 
   /// By which name a property is kept: a static one beside one of the instance has a name of its own.
