@@ -95,7 +95,36 @@ import Testing
     }
   }
 
-  static let rows = tuples + rawValues + mixed + closures + statics + names
+  static let rows = tuples + rawValues + mixed + closures + statics + names + nearWords
+
+  /// What stands once and is no word, beside what is meant; and what is declared and never used, beside what is used.
+  private static let nearWords =
+    [
+      ("title = name", "title = nane", "nane", "name"),
+      ("view.addSubview(UIView())", "viw.addSubview(UIView())", "viw", "view"),
+      ("let mask = n; count(mask)", "let mask = n; count(misk)", "misk", "mask"),
+      (
+        "present(CardViewController(), animated: true)", "present(CardViewController(), animated: trur)", "trur", "true"
+      ),
+      (
+        "let chapter = CardViewController(); addChild(chapter)",
+        "let chaptre = CardViewController(); addChild(chapter)",
+        "chapter", "chaptre"
+      ),
+      ("self.n = 3", "srlf.n = 3", "srlf", "self"),
+      ("fatalError(name)", "faralError(name)", "faralError", "fatalError"),
+    ].map { right, wrong, word, near in
+      Row(
+        "func f() { \(right) }", "func f() { \(wrong) }", "cannot find '\(word)' in this file",
+        "did you mean '\(near)'?")
+    }
+    + [("Item", "Itme"), ("Bool", "Beol"), ("UIView", "UIVieww")].map { right, wrong in
+      Row(
+        "var other: \(right)?", "var other: \(wrong)?", "cannot find type '\(wrong)' in this file",
+        "did you mean '\(right)'?")
+    } + [
+      Row("@objc func tap() {}", "@ojc func tap() {}", "unknown attribute '@ojc'", "did you mean '@objc'?")
+    ]
 
   private static let tuples = [
     Row(
@@ -316,6 +345,9 @@ import Testing
   ]
 
   private static let right = [
+    // What another file may declare: words, and forms of a word.
+    "func f() { let card = logger.card; showCards(); take(theme.name); host.n = 2; present(loader, animated: animates) }",
+    "var a: Items?\n var b: Stop?\n var c: Cards?\n func f() { itemz.first; btn.isHidden = true; vm.load() }",
     "var p: (n: Int, s: String) = (1, \"a\")\n func f() { p = (2, \"c\"); p.s = \"d\"; count(p.0 + p.n); let (x, y) = p; count(x); take(y) }",
     "func two() -> (count: Int, name: String)? { nil }\n func f() { guard let (a, b) = two() else { return }; count(a); take(b) }",
     "func f() { let l: [(id: Int, name: String)] = [(1, \"a\")]; print(l.map { $0.name }.joined(), l.first?.name ?? \"\", l.sorted { $0.id < $1.id }.count, l.filter { $0.0 > 1 }); l.forEach { id, name in count(id); take(name) } }",

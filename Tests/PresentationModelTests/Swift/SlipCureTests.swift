@@ -78,8 +78,7 @@ import Testing
       "did you mean 'return'?"),
     Slip("guard let name", "guard lte name", "'lte' begins no condition", "did you mean 'let'?"),
     Slip(
-      "@objc func", "@obc func", "'#selector' names 'addTapped', which Objective-C does not see",
-      "write '@objc' before 'func addTapped'"),
+      "@objc func", "@obc func", "unknown attribute '@obc'", "did you mean '@objc'?"),
     Slip("func total() -> Int", "func total() Int", "expected '->' before the type that is given back", "write '->'"),
     Slip(
       "selectedIndex == 1", "selectedIndex == \"1\"",

@@ -277,8 +277,7 @@ import Testing
       "@objc func didTapDone() {", "func didTapDone() {",
       "'#selector' names 'didTapDone', which Objective-C does not see"),
     Slip(
-      "@objc func didTapDone() {", "@obj func didTapDone() {",
-      "'#selector' names 'didTapDone', which Objective-C does not see"),
+      "@objc func didTapDone() {", "@obj func didTapDone() {", "unknown attribute '@obj'"),
     Slip(
       "barButtonSystemItem: .done", "barButtonSystemItem: .plus",
       "type 'UIBarButtonItem.SystemItem' has no member 'plus'"),

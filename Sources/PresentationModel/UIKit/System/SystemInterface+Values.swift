@@ -344,6 +344,10 @@ extension SystemInterface {
     enum UIInterfaceOrientation
      case unknown portrait portraitUpsideDown landscapeLeft landscapeRight
      var isLandscape, isPortrait: Bool
+    class UIScreen: NSObject
+     static var main: UIScreen
+     var bounds, nativeBounds: CGRect
+     var scale, nativeScale, brightness: CGFloat
     enum UIDeviceOrientation
      case unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown
      var isLandscape, isPortrait, isFlat, isValidInterfaceOrientation: Bool
@@ -368,6 +372,9 @@ extension SystemInterface {
     struct UIImage.Configuration
     struct UIImage.Orientation
     struct UISheetPresentationController.Detent
+     static func medium() -> UISheetPresentationController.Detent
+     static func large() -> UISheetPresentationController.Detent
+     static func custom(identifier: UISheetPresentationController.Detent.Identifier? = _, resolver: (Any) -> CGFloat?) -> UISheetPresentationController.Detent
     struct UISplitViewController.PrimaryEdge
     struct UIImagePickerController.InfoKey
     struct UIImagePickerController.CameraDevice

@@ -14,6 +14,7 @@ extension SystemInterface {
      var contentMode: UIView.ContentMode
      var tintAdjustmentMode: UIView.TintAdjustmentMode
      var superview: UIView?
+     var window: UIWindow?
      var layer: CALayer
      var subviews: [UIView]
      var transform: CGAffineTransform

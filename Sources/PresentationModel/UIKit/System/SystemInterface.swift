@@ -73,6 +73,21 @@ enum SystemInterface {
     members(String(signature.prefix { $0 != "(" }), of: type, isStatic: false).contains { $0.signature == signature }
   }
 
+  /// Whether some method or initialiser takes, under a label, a value that is written `.word`.
+  static func takes(_ word: String, under label: String) -> Bool {
+    entries.contains { entry in
+      entry.members.contains { member in
+        (member.parameters ?? []).contains { parameter in
+          guard parameter.label == label, case let type = String(parameter.type.filter { $0 != "?" }) else {
+            return false
+          }
+          return !members(word, of: type, isStatic: true).isEmpty
+            || UIKitEnum.allCases.contains { $0.name == type && $0.cases.contains { $0.name == word } }
+        }
+      }
+    }
+  }
+
   /// The initialisers that a class declares itself.
   static func ownInitializers(of type: String) -> [Member] {
     rows[type].map { row in entries[Int(row)].members.filter { $0.name == "init" } } ?? []

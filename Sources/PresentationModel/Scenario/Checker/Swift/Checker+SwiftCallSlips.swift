@@ -182,7 +182,8 @@ extension Checker {
         }
       }
     }
-    guard let near = slip(word, among: candidates.sorted(), isMethod: true) else { return }
+    let place = nameRange(before: call, in: node)
+    guard let near = slip(word, among: candidates.sorted(), isMethod: true, at: place) else { return }
     reportSlip(
       "check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: nameRange(before: call, in: node),
       near: near)

@@ -47,10 +47,22 @@ extension Checker {
 
   /// The name for which a word is a slip: one edit away, two from a long one, or in other capitals. A plural is a name of its
   /// own, and so is every word that UIKit or the file has somewhere.
-  mutating func slip(_ word: String, among candidates: [String], isMethod: Bool = false) -> String? {
+  ///
+  /// - Parameter range: where the name of a member stands.
+  mutating func slip(
+    _ word: String, among candidates: [String], isMethod: Bool = false, at range: SourceRange? = nil
+  ) -> String? {
     let count = word.utf8.count
-    guard count > 4, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return nil }
+    guard count > 2, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return nil }
     suggestions -= candidates.count
+    // `child.viee` for `view`: what is no word, and stands once.
+    if let range, range.start > 0, source.bytes[Int(range.start) - 1] == UInt8(ascii: "."), KnownWords.areOdd(word),
+      isWrittenOnce(word),
+      let near = candidates.first(where: { KnownWords.isSlip(word, of: $0) })
+    {
+      return near
+    }
+    guard count > 4 else { return nil }
     let small = word.lowercased()
     if let same = candidates.first(where: { $0.utf8.count == count && $0.lowercased() == small }) { return same }
     guard let near = nearestName(to: word, in: candidates, within: count < 12 ? 1 : 2), near.utf8.count > 4,
@@ -310,7 +322,7 @@ extension Checker {
     guard names.utf8(of: name).first?.isCapital == false || !isAlone else {
       return noteOther(name, of: type, base, owner, at: range)
     }
-    guard let near = slip(text(name), among: candidates) ?? property(cutShortAs: text(name), base) else {
+    guard let near = slip(text(name), among: candidates, at: range) ?? property(cutShortAs: text(name), base) else {
       if let place { swift.apart.insert(place) }
       return noteOther(name, of: type, base, owner, at: range)
     }
@@ -324,7 +336,7 @@ extension Checker {
     // What stands behind a property with a wrapper: `_address`, `$address`.
     let bare = text(name).drop { $0 == "_" || $0 == "$" }
     guard value.node != nil, bare.utf8.count == text(name).utf8.count, let members = swift.members[value.row.index],
-      let near = slip(text(name), among: members.properties.values.map { text($0.name) }.sorted())
+      let near = slip(text(name), among: members.properties.values.map { text($0.name) }.sorted(), at: range)
     else { return }
     reportSlip(
       "check.unknown-property",

@@ -495,7 +495,6 @@ extension Checker {
     _ name: Name, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
   ) {
     let labels = Initializer.labels(of: base)
-    noteForms(of: name, base, given)
     guard swift.certain.isChecking, given.count > 1, let first = given.first, first.label == nil,
       !tree[first.node].flags.contains(.trailing), let missing = labels.first,
       given.dropFirst().allSatisfy({ argument in
@@ -505,32 +504,6 @@ extension Checker {
     reportSlip(
       "check.call", "missing argument label '\(missing):' in call", at: tree[first.node].range,
       notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
-  }
-
-  /// `UINavigationController(card)`, `UIAlertController(title: "a", preferredStyle: .alert)`: UIKit has one initialiser for
-  /// it, and an extension may have another one.
-  private mutating func noteForms(
-    of name: Name, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
-  ) {
-    let form: [String]
-    switch base.name {
-    case "UINavigationController" where given.count == 1: form = ["rootViewController"]
-    case "UIAlertController": form = ["title", "message", "preferredStyle"]
-    default: return
-    }
-    let written = given.map { $0.label ?? "" }
-    guard swift.certain.isChecking, !swift.isOld, let range = swift.certain.place, !isDeclaredType(name),
-      existingClass(name).flatMap({ swift.members[$0.index]?.initializers.isEmpty }) ?? true, !given.isEmpty,
-      given.allSatisfy({ !tree[$0.node].flags.contains(.trailing) })
-    else { return }
-    let missing = form.filter { !written.contains($0) }
-    let isPlain = form.count == 1 ? written == [""] : missing.count == 1 && written == form.filter { $0 != missing[0] }
-    guard isPlain, let label = missing.first else { return }
-    let value =
-      form.count == 1 ? tree.text(of: given[0].value) : label == "message" || label == "title" ? "nil" : ".alert"
-    remark(
-      "check.call", "UIKit's is '\(base.name)(\(form.map { $0 + ":" }.joined()))', and this has no '\(label):'",
-      at: range, advice: "write '\(label): \(value)', unless an extension of yours has the initialiser")
   }
 
   /// What an initialiser makes: optional where the one that a call means may give nil, unknown where another one does.

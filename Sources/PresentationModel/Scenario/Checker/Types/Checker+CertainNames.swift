@@ -161,10 +161,44 @@ extension Checker {
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
     let word = text(name)
+    // `Machine.State` of a type of the file's.
+    if word.utf8.contains(UInt8(ascii: ".")), let inner = nestedType(word) { return certainType(named: inner) }
     let type = certainSystemType(named: word)
     guard type.isUnknown else { return type }
     let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
     return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
+  }
+
+  /// The type that a path of the file's types leads to, where the file has one type of its name.
+  private mutating func nestedType(_ path: String) -> Name? {
+    let parts = path.split(separator: ".")
+    guard parts.count == 2, let inner = names.find(String(parts[1])), isDeclaredType(inner),
+      swift.certain.declared?[inner.id] == 1, nestedTypes[String(parts[0])]?.contains(String(parts[1])) == true
+    else { return nil }
+    return inner
+  }
+
+  /// The names of the types inside each type that the file declares or extends.
+  var nestedTypes: [String: [String]] {
+    var found: [String: [String]] = [:]
+    var pending = Array(tree.items)
+    while let node = pending.popLast() {
+      let children = Array(tree.children(of: node))
+      guard
+        let outer = tree[node].name ?? children.first.flatMap({ tree[$0].kind == .declaredName ? tree[$0].name : nil })
+      else { continue }
+      let inner = children.filter {
+        [.classDeclaration, .structDeclaration, .enumDeclaration, .typealiasDeclaration].contains(tree[$0].kind)
+      }
+      for type in inner {
+        let name =
+          tree[type].name
+          ?? tree.child(of: type, at: 0).flatMap { tree[$0].kind == .declaredName ? tree[$0].name : nil }
+        if let name { found[text(outer), default: []].append(text(name)) }
+      }
+      pending += inner
+    }
+    return found
   }
 
   /// Whether nothing but its name is known of a class.

@@ -11,7 +11,13 @@ extension Checker {
       return noteMissing(plain, info, labels, call)
     }
     let wrong = zip(plain, labels).filter { $0.label != $1 }
-    guard let first = wrong.first, plain.count > 1 || first.0.label != nil else { return }
+    guard let first = wrong.first else { return }
+    // An extension may have one that takes it so.
+    if plain.count == 1, first.0.label == nil, let wanted = first.1, let range = swift.certain.place {
+      return remark(
+        "check.call", "UIKit's method is '\(info.signature)', and this call has no '\(wanted):'", at: range,
+        advice: "write '\(wanted): \(tree.text(of: first.0.value))', unless an extension of yours has the method")
+    }
     // In another order it is said so.
     guard plain.compactMap({ $0.label }).sorted() != labels.prefix(plain.count).compactMap({ $0 }).sorted() else {
       return

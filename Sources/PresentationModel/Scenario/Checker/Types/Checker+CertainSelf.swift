@@ -108,6 +108,11 @@ extension Checker {
       !["objc", "IBAction", "IBSegueAction", "override", "NSManaged", "GKInspectable"].contains(where: {
         hasModifier(method.node, $0)
       }),
+      // `@obc`, which is said there.
+      !tree.children(of: method.node).contains(where: { child in
+        tree[child].kind == .modifier
+          && tree[child].name.map { nearestName(to: text($0), in: ["objc", "IBAction"], within: 1) != nil } ?? false
+      }),
       !lineage(id).contains(where: { row in
         classNode(of: row.index).map { node in
           let range = tree[node].range.offsets

@@ -51,6 +51,7 @@ extension Checker {
       noteValuesOfParts(value.row, node)
       noteCases(node)
     }
+    noteNearWords()
   }
 
   /// Whether code stands in what presim adds to a file: Combine.
@@ -482,6 +483,14 @@ extension Checker {
       }
       declareCertain(pattern: pattern, type)
     case .enumCasePattern: checkCasePattern(pattern, type)
+    case .tuplePattern:
+      let parts = Array(tree.children(of: pattern))
+      guard case .tuple(let types) = type, types.count == parts.count else {
+        return declareCertain(pattern: pattern, type)
+      }
+      for (part, type) in zip(parts, types) {
+        if let inner = tree.child(of: part, at: 0) { checkPattern(inner, type.type) }
+      }
     case .expressionPattern:
       guard let value = tree.child(of: pattern, at: 0) else { return }
       if noteBareCase(value, type) || noteJoinedCases(value) { return }

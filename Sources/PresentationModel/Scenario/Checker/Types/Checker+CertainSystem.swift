@@ -286,6 +286,67 @@ extension Checker {
           notes: [.init("write them in the order of '\(signature)'")])
       }
     }
+    noteSystemForm(name, given, known)
+  }
+
+  /// `UIAlertAction(title: "OK")`, `UINavigationController(card)`, `setTitle("Go")`: one argument fewer than the form that is
+  /// meant has, one label, or one argument more. An extension may have such a form.
+  private mutating func noteSystemForm(
+    _ name: String, _ given: [CertainArgument], _ known: [SystemInterface.Member]
+  ) {
+    guard let range = swift.certain.place, !given.isEmpty,
+      // What a file extends has forms that are not read here.
+      names.find(name).flatMap({ existingClass($0) }).flatMap({ swift.members[$0.index]?.initializers.isEmpty }) ?? true
+    else { return }
+    let isMade = name.utf8.first?.isCapital == true
+    for member in known {
+      let parameters = member.parameters ?? []
+      let shown = name + (member.signature ?? "").drop { $0 != "(" }
+      var problem: (what: String, advice: String)?
+      if let (row, label) = unlabelled(given, parameters) {
+        problem = ("has no '\(label):'", "write '\(label): \(tree.text(of: given[row].value))'")
+      } else if let missing = missing(given, parameters) {
+        problem =
+          missing.label.isEmpty
+          ? ("has no first argument", "write it")
+          : ("has no '\(missing.label):'", "write '\(missing.label): \(missing.type.hasSuffix("?") ? "nil" : "…")'")
+      } else if given.count > 1, given.last?.label == nil, let last = given.last,
+        !tree[last.node].flags.contains(.trailing), fits(Array(given.dropLast()), parameters, at: nil) != nil
+      {
+        problem = ("has one argument more", "leave '\(tree.text(of: last.value))' out")
+      }
+      guard let problem else { continue }
+      return remark(
+        "check.call",
+        "\(name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method") is '\(shown)', and this \(problem.what)",
+        at: range,
+        advice: problem.advice + ", unless an extension of yours has the \(isMade ? "initialiser" : "method")")
+    }
+  }
+
+  /// The one argument that lacks its label.
+  private func unlabelled(
+    _ given: [CertainArgument], _ parameters: [SystemInterface.Parameter]
+  ) -> (row: Int, label: String)? {
+    for (row, argument) in given.enumerated()
+    where argument.label == nil && !tree[argument.node].flags.contains(.trailing) {
+      if let rows = fits(given, parameters, at: row), !parameters[rows[row]].label.isEmpty {
+        return (row, parameters[rows[row]].label)
+      }
+    }
+    return nil
+  }
+
+  /// The one parameter that gets nothing, where each argument has one.
+  private func missing(
+    _ given: [CertainArgument], _ parameters: [SystemInterface.Parameter]
+  ) -> SystemInterface.Parameter? {
+    for row in parameters.indices where !parameters[row].isOptional {
+      var rest = parameters
+      rest.remove(at: row)
+      if fits(given, rest, at: nil) != nil { return parameters[row] }
+    }
+    return nil
   }
 
   /// `deselectRow(indexPath, animated: true)`: one label of several is missing.

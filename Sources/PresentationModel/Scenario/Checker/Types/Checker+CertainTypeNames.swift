@@ -6,6 +6,7 @@ extension Checker {
     var own: [String]?
     // What each name means is asked once.
     var meant: [Int32: String?] = [:]
+    var nested: [String: [String]]?
     for row in tree.nodes.indices {
       let node = SyntaxNode.ID(Int32(row))
       switch tree[node].kind {
@@ -18,6 +19,11 @@ extension Checker {
       case .identifier where tree[node].firstChild != nil: if !isOfPresim(node) { noteGenericArguments(node) }
       case .typeName:
         if tree[node].firstChild != nil, !isOfPresim(node) { noteGenericArguments(node) }
+        if let name = tree[node].name, text(name).utf8.contains(UInt8(ascii: ".")), !isOfPresim(node) {
+          let known = nested ?? nestedTypes
+          nested = known
+          noteNestedType(text(name), node, known)
+        }
         guard let name = tree[node].name, case let word = text(name), !isKnownType(name, word), !isOfPresim(node) else {
           continue
         }
@@ -28,6 +34,32 @@ extension Checker {
       default: continue
       }
     }
+  }
+
+  /// `Flag.Variant` for `Flags.Variant`, `Flags.Varient`: a slip in the path to a type of the file's.
+  private mutating func noteNestedType(_ path: String, _ node: SyntaxNode.ID, _ known: [String: [String]]) {
+    let parts = path.split(separator: ".").map(String.init)
+    let start = Int(tree[node].range.start)
+    guard parts.count == 2, tree.text(of: node).hasPrefix(path),
+      !isDeclaredSomewhere(parts[1]) || known[parts[0]] == nil
+    else { return }
+    if let inner = known[parts[0]] {
+      guard !inner.contains(parts[1]), let near = nearestName(to: parts[1], in: inner, within: 1),
+        isWrittenOnce(parts[1])
+      else { return }
+      let range = SourceRange(start + parts[0].utf8.count + 1, start + path.utf8.count)
+      return reportSlip(
+        "check.unknown-class", "'\(parts[1])' is not a member type of '\(parts[0])'", at: range, near: near)
+    }
+    // A type that the file does not declare may have one of this name, too: one letter away there is none.
+    guard !isDeclaredSomewhere(parts[0]), !KnownWords.isKnown(parts[0], in: KnownWords.types),
+      UIKitClass(named: parts[0]) == nil,
+      let near = nearestName(
+        to: parts[0], in: known.filter { $0.value.contains(parts[1]) }.map { $0.key }.sorted(), within: 1)
+    else { return }
+    reportSlip(
+      "check.unknown-class", "cannot find type '\(parts[0])' in this file",
+      at: SourceRange(start, start + parts[0].utf8.count), near: near)
   }
 
   /// `import UIKt`
@@ -318,7 +350,8 @@ extension Checker {
     else { return }
     let near =
       Self.meantAttributes[word] ?? Self.attributes.first { $0.lowercased() == word.lowercased() }
-      ?? nearestName(to: word, in: Self.attributes, within: word.utf8.count < 6 ? 0 : 1)
+      ?? nearestName(
+        to: word, in: Self.attributes, within: word.utf8.count < 6 && word.utf8.first?.isSmall != true ? 0 : 1)
     guard let near, near + "s" != word, word + "s" != near else { return }
     reportSlip("check.unknown-name", "unknown attribute '@\(word)'", at: range, near: "@\(near)")
   }

@@ -20,7 +20,7 @@ extension Checker {
       })
     else { return }
     let known = swift.cases[Int(id.index)].map { text($0.name) }
-    let near = nearestName(to: text(name), in: known, within: 2)
+    let near = names.utf8(of: name).count < 3 ? nil : nearestName(to: text(name), in: known, within: 2)
     reportSlip(
       "check.unknown-case", "type '\(self.name(of: .value(id)))' has no case '\(text(name))'",
       at: memberRange(tree[pattern]), near: near,

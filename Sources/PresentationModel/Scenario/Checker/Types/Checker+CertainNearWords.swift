@@ -1,0 +1,210 @@
+/// Names that nothing declares and that are no words, beside the one that is meant. A name that is made of words may be
+/// another file's; what is none, and stands once, is a slip.
+extension Checker {
+  /// Where a name stands: alone or before its members, or as a type.
+  private enum Position { case head, type }
+
+  /// `viw.addSubview(card)`, `misk` beside `mask`, `animated: trus`, `let isOpen: Beol`; `let pagt = …` above uses of `page`.
+  mutating func noteNearWords() {
+    guard reading == .scenario, !swift.isOld, suggestions > 0 else { return }
+    var own: OwnWords?
+    var told: Set<String> = []
+    for item in tree.items where isSwift(item) && !isOfPresim(item) {
+      var lexer = SwiftLexer(source.bytes, from: Int(tree[item].range.start))
+      var (before, token) = (SwiftToken(kind: .endOfFile, start: 0, end: 0), lexer.next())
+      var label: SwiftToken?
+      while token.kind != .endOfFile, token.start < Int(tree[item].range.end) {
+        let next = lexer.next()
+        if token.kind == .word, let position = position(of: token, before, next) {
+          noteNearWord(token, position, isCall: next.kind == .leftParen && next.isLeftBound, &own, &told)
+        }
+        if let label, before.kind == .colon, token.kind == .word, [.comma, .rightParen].contains(next.kind) {
+          noteValueWithoutDot(token, label)
+        }
+        label = token.kind == .colon ? before : nil
+        (before, token) = (token, next)
+      }
+    }
+  }
+
+  /// `style: cancel`, where the type that stands there has `.cancel`.
+  private mutating func noteValueWithoutDot(_ token: SwiftToken, _ label: SwiftToken) {
+    let word = word(token)
+    guard label.kind == .word, source.bytes[token.start].isSmall, !Self.words.contains(word),
+      !isDeclaredSomewhere(word),
+      !UIKitClass.viewController.properties.contains(where: { $0.name == word }),
+      SystemInterface.takes(word, under: self.word(label))
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(word)' in this file", at: SourceRange(token.start, token.end),
+      near: "." + word)
+  }
+
+  private func isSwift(_ item: SyntaxNode.ID) -> Bool {
+    declaresTypes(item) || tree[item].kind == .protocolDeclaration || tree[item].kind == .functionDeclaration
+  }
+
+  private func position(of token: SwiftToken, _ before: SwiftToken, _ next: SwiftToken) -> Position? {
+    guard before.kind != .dot, before.kind != .hashWord, before.kind != .backslash, token.end - token.start > 2,
+      source.bytes[token.start].isLetter
+    else { return nil }
+    // A label of an unknown call may be any word.
+    if next.kind == .colon { return nil }
+    // What a word stands before is declared by it, or is no expression.
+    if before.kind == .word, Self.declaring.contains(word(before)) { return nil }
+    if next.kind == .word, !next.beginsLine, source.bytes[token.start].isSmall, !Self.joining.contains(word(next)) {
+      return nil
+    }
+    return source.bytes[token.start].isCapital ? .type : .head
+  }
+
+  private func word(_ token: SwiftToken) -> String {
+    String(decoding: source.bytes[token.start..<token.end], as: UTF8.self)
+  }
+
+  private static let declaring: Set<String> = [
+    "let", "var", "func", "class", "struct", "enum", "protocol", "case", "typealias", "associatedtype", "for", "import",
+    "actor", "extension", "on", "macro", "operator",
+  ]
+  private static let joining: Set<String> = ["in", "as", "is", "else", "where"]
+
+  private mutating func noteNearWord(
+    _ token: SwiftToken, _ position: Position, isCall: Bool, _ own: inout OwnWords?, _ told: inout Set<String>
+  ) {
+    let word = word(token)
+    guard word.utf8.allSatisfy({ $0.isLetter || $0.isDigit }), !Self.words.contains(word), !isDeclaredSomewhere(word),
+      !isKnown(word, position)
+    else { return }
+    let isOnce = isWrittenOnce(word)
+    let known = own ?? OwnWords(self)
+    own = known
+    var near: String?
+    if isOnce, hasOddWord(word, known), !isWrittenTwice(word) {
+      near = self.near(word, position == .head ? known.names : known.types, isOwn: true)
+      let other = near == nil ? self.near(word, position == .head ? KnownWords.heads : KnownWords.types) : nil
+      // `prevent(card)` beside `present`: a method that another file may add.
+      if let other,
+        !isCall || KnownWords.words(of: word).count > 1 || other.utf8.count != word.utf8.count
+          || other.utf8.sorted() == word.utf8.sorted()
+      {
+        near = other
+      }
+    }
+    if near == nil, position == .type, let other = kitClass(meantBy: word) { near = other }
+    // What is declared and never used, and used and never declared.
+    if near == nil, let other = self.near(word, known.lone, isOwn: true) ?? otherCapital(word, known.lone),
+      hasOddWord(other, known) || min(word.utf8.count, other.utf8.count) > 5 && other.lowercased() != word.lowercased(),
+      !isWrittenTwice(other)
+    {
+      near = other
+    }
+    guard let near, told.insert(word).inserted, case let line = source.line(of: token.start),
+      !diagnostics.contains(where: { $0.severity == .error && source.line(of: Int($0.range.start)) == line })
+    else { return }
+    let range = SourceRange(token.start, token.end)
+    switch position {
+    case .head: reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+    case .type: reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: range, near: near)
+    }
+  }
+
+  private mutating func isKnown(_ word: String, _ position: Position) -> Bool {
+    switch position {
+    case .head: isNameOfUIKit(word) || KnownWords.isKnown(word, in: KnownWords.heads)
+    case .type: KnownWords.isKnown(word, in: KnownWords.types) || UIKitClass(named: word) != nil || word.hasPrefix("CF")
+    }
+  }
+
+  /// Whether a name has a word of more than two letters that neither Swift and UIKit nor the rest of the file has.
+  private func hasOddWord(_ name: String, _ own: OwnWords) -> Bool {
+    KnownWords.words(of: name).contains { part in
+      part.utf8.count > 2 && own.parts[part] ?? 0 < 2 && !KnownWords.isPart(part)
+    }
+  }
+
+  /// The name one letter away that is no form of the same word.
+  private func near(_ word: String, _ names: [[String]], isOwn: Bool = false) -> String? {
+    let count = word.utf8.count
+    for length in [count, count - 1, count + 1] where names.indices.contains(length) {
+      if let found = names[length].first(where: { KnownWords.isSlip(word, of: $0, isOwn: isOwn) }) { return found }
+    }
+    return nil
+  }
+
+  /// `CancelledviewController` for `CancelledViewController`: one letter is small or a capital.
+  private func otherCapital(_ word: String, _ names: [[String]]) -> String? {
+    guard names.indices.contains(word.utf8.count) else { return nil }
+    return names[word.utf8.count].first { other in
+      other.lowercased() == word.lowercased() && zip(other.utf8, word.utf8).count { $0 != $1 } == 1
+        && other.utf8.first == word.utf8.first
+    }
+  }
+
+  /// `UApplication`, `IUView`: a class of UIKit's with a slip in its prefix.
+  private func kitClass(meantBy word: String) -> String? {
+    for prefix in ["U", "IU", "Ui", "UUI", "UII"] where word.hasPrefix(prefix) {
+      let meant = "UI" + word.dropFirst(prefix.utf8.count)
+      if meant.utf8.count > 5, meant != word, KnownWords.isKnown(meant, in: KnownWords.types), isWrittenOnceIn(word) {
+        return meant
+      }
+    }
+    return nil
+  }
+
+  private func isWrittenOnceIn(_ word: String) -> Bool { swift.writtenWords?[word] ?? true }
+
+  /// Whether a word stands more than once in the texts and the code of the file.
+  private func isWrittenTwice(_ word: String) -> Bool {
+    let letters = Array(word.utf8)
+    var (count, index) = (0, 0)
+    let bytes = source.bytes
+    let end = bytes.count - letters.count
+    while index <= end {
+      if bytes[index] == letters[0], bytes[index..<(index + letters.count)].elementsEqual(letters),
+        index == 0 || !Lexer.isNameByte(bytes[index - 1]),
+        index == end || !Lexer.isNameByte(bytes[index + letters.count])
+      {
+        count += 1
+        if count > 1 { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let words: Set<String> = Set(
+    """
+    class struct enum protocol extension func var let if guard else return switch case default for in while try await \
+    throws async override weak private final static self super init deinit is as nil true false break continue where do \
+    catch throw lazy required convenience public fileprivate internal open import some any inout unowned mutating get set \
+    indirect defer repeat fallthrough rethrows associatedtype typealias operator subscript willSet didSet Self Type actor \
+    nonisolated isolated consuming borrowing package each of on turn expect given begin finish precedencegroup prefix \
+    postfix infix left right none higherThan lowerThan associativity assignment safe unsafe dynamic optional nonmutating
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// What the file itself has.
+  struct OwnWords {
+    /// What it declares with a small letter, and its types; those alone that stand once.
+    let names: [[String]]
+    let types: [[String]]
+    let lone: [[String]]
+    /// How many of its names have each word.
+    let parts: [String: Int]
+  }
+}
+
+extension Checker.OwnWords {
+  fileprivate init(_ checker: borrowing Checker) {
+    let declared = (checker.swift.boundNames ?? []).map { checker.names[Name(id: $0)] }
+      .filter { $0.utf8.allSatisfy { $0.isLetter || $0.isDigit } }
+    names = KnownWords.byLength(declared.filter { $0.utf8.first?.isSmall == true })
+    types = KnownWords.byLength(declared.filter { $0.utf8.first?.isCapital == true })
+    let written = checker.swift.writtenWords ?? [:]
+    lone = KnownWords.byLength(declared.filter { written[$0] ?? false })
+    var parts: [String: Int] = [:]
+    for (word, isOnce) in written {
+      for part in Set(KnownWords.words(of: word)) { parts[part, default: 0] += isOnce ? 1 : 2 }
+    }
+    self.parts = parts
+  }
+}
