@@ -259,36 +259,41 @@ extension Checker {
   }
 
   /// Whether code of this file gives an optional property its first value: no other can, or it assigns one.
-  private func isOfFileAlone(_ property: SwiftProperty) -> Bool {
+  private mutating func isOfFileAlone(_ property: SwiftProperty) -> Bool {
     guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil,
       !hasModifier(declaration, "IBOutlet"), !hasModifier(declaration, "NSManaged")
     else { return false }
     return hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate")
-      || isAssigned(property, in: declaration)
+      || isAssigned(property)
   }
 
   /// Whether the type that declares a property assigns it a value: `observer = center.addObserver(…)`.
-  private func isAssigned(_ property: SwiftProperty, in declaration: SyntaxNode.ID) -> Bool {
-    guard let owner = property.owner else { return false }
-    let isNothing = { (tree: SyntaxTree, node: SyntaxNode.ID) in tree[node].kind == .nilLiteral }
+  private mutating func isAssigned(_ property: SwiftProperty) -> Bool {
+    if swift.assignments == nil { swift.assignments = placesOfAssignments() }
+    guard let owner = property.owner, let places = swift.assignments?[property.name.id] else { return false }
+    return swift.members[owner.index]?.methods.values.contains { methods in
+      methods.contains { method in
+        guard let range = method.block.map({ tree[$0].range }) else { return false }
+        return places.contains { range.start <= $0 && $0 < range.end }
+      }
+    } ?? false
+  }
+
+  /// Where something is assigned that is not nil, by the name alone or behind `self`.
+  private func placesOfAssignments() -> [Int32: [Int32]] {
+    var found: [Int32: [Int32]] = [:]
     for row in tree.nodes.indices where tree.nodes[row].kind == .assignment {
       let node = SyntaxNode.ID(Int32(row))
-      guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1), !isNothing(tree, value)
+      guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
+        tree[value].kind != .nilLiteral
       else { continue }
       let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
-      guard let last = parts.last, tree[last].name == property.name,
-        parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self
+      guard parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self,
+        let name = parts.last.flatMap({ tree[$0].name })
       else { continue }
-      if swift.members[owner.index]?.methods.values.contains(where: { methods in
-        methods.contains { method in
-          guard let block = method.block else { return false }
-          return tree[block].range.start <= tree[node].range.start && tree[node].range.end <= tree[block].range.end
-        }
-      }) ?? false {
-        return true
-      }
+      found[name.id, default: []].append(tree[node].range.start)
     }
-    return false
+    return found
   }
 
   /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.

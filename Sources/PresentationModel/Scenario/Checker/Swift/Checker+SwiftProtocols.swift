@@ -77,7 +77,13 @@ extension Checker {
 
   private mutating func conform(_ row: Int32, _ node: SyntaxNode.ID) {
     for (name, _) in inheritance(of: node) {
-      if swift.protocols[name.id] != nil { add(name.id, to: row) } else { swift.inherited.insert(name.id) }
+      // `SettingsVC.Delegate`, a protocol in a type.
+      let inner = text(name).split(separator: ".").last.flatMap { names.find(String($0)) } ?? name
+      if let own = [name, inner].first(where: { swift.protocols[$0.id] != nil }) {
+        add(own.id, to: row)
+      } else {
+        swift.inherited.insert(name.id)
+      }
     }
   }
 

@@ -86,6 +86,36 @@ extension Checker {
     }
   }
 
+  /// `banner.fadeIn()`, of an extension that was not pasted: whether the view is hidden or enabled nobody knows then.
+  mutating func forgetMembers(ofViewIn statement: SyntaxNode.ID) {
+    guard let path = tree.child(of: statement, at: 0), tree[path].kind == .path,
+      case let parts = Array(tree.children(of: path)), parts.count > 2, let last = parts.last, tree[last].kind == .call,
+      let word = tree[parts[parts.count - 2]].name.map({ text($0) }), Self.mayShow(word),
+      case let words = Self.ofViews.keys.filter({ names.find($0) != nil }).sorted(), !words.isEmpty
+    else { return }
+    let count = builder.function.instructions.count
+    let receiver = parts.dropLast(2)
+    guard let (view, type) = lowerParts(receiver, path, expecting: .unknown), mayBeView(type) else {
+      return builder.truncate(to: count)
+    }
+    for word in words {
+      let written = "\(plainText(range(receiver))).\(word)"
+      emit(.writeField(fieldOfViews(word), of: view, opaque(written, statement)), statement)
+    }
+  }
+
+  /// Whether a method's name speaks of what a view looks like or whether it can be used.
+  private static func mayShow(_ word: String) -> Bool {
+    let word = word.lowercased()
+    guard !["selectrow", "deselectrow", "selectitem", "deselectitem"].contains(word) else { return false }
+    return ["hide", "hidden", "show", "visib", "enable", "disable", "fade", "toggle", "select", "switch", "turn"]
+      .contains {
+        word.hasText($0)
+      }
+  }
+
+  func isKeptOfViews(_ word: String) -> Bool { Self.ofViews[word] != nil }
+
   /// A property of UIKit's is read or assigned, of a view perhaps that code has made: that keeps it in a field.
   mutating func keepOfViews(_ word: String, _ base: UIKitClass) {
     if base == .view, Self.ofViews[word] != nil { _ = fieldOfViews(word) }

@@ -230,6 +230,8 @@ struct SwiftDeclarations: Sendable {
   /// The keys whose user defaults code of the file sets, as they are written, and what lines below the first step speak of;
   /// nil until somebody asks.
   var textsOfKeys: [String]?
+  /// Where properties are assigned, by their names; nil until somebody asks.
+  var assignments: [Int32: [Int32]]?
   var keysOfDefaults: Set<String>?
   var givenLater: Set<String>?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
