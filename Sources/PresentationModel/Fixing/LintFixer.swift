@@ -15,6 +15,7 @@ package struct LintFixer: Sendable {
   private let path: String
   private let profiles: [Profile]
   private let environment: Environment?
+  private let sources: [SwiftSource]
   private let isWanted: @Sendable (LintFinding) -> Bool
   private var state: State
   /// Whether a statement has gone into another callback.
@@ -29,9 +30,11 @@ package struct LintFixer: Sendable {
     var severe: [LintID: Int] = [:]
     var runs: [LintRun]
 
-    init?(_ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?) {
+    init?(
+      _ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?, _ sources: [SwiftSource]
+    ) {
       self.bytes = bytes
-      programs = Scenario.load(bytes: bytes, path: path, under: profiles).programs
+      programs = Scenario.load(bytes: bytes, path: path, under: profiles, including: sources).programs
       if programs.isEmpty { return nil }
       if let environment { for row in programs.indices { programs[row].environment = environment } }
       runs = programs.map { LintRun(of: $0, nil) }
@@ -60,13 +63,14 @@ package struct LintFixer: Sendable {
 
   /// Fixes a file that has no errors; nil of one that has.
   ///
-  /// A file with Swift of its own, or with files of it, is left as it is.
+  /// The code of pasted classes is left as it is: what is fixed are lines of the scenario.
+  ///
+  /// - Parameter sources: the files of Swift that its header names.
   package init?(
     bytes: [UInt8], path: String, under profiles: [Profile], in environment: Environment? = nil,
-    fixing isWanted: @escaping @Sendable (LintFinding) -> Bool
+    including sources: [SwiftSource] = [], fixing isWanted: @escaping @Sendable (LintFinding) -> Bool
   ) {
-    self.init(bytes, path, profiles, environment, isWanted)
-    guard state.programs.allSatisfy({ $0.swift.isEmpty }) else { return }
+    self.init(bytes, path, profiles, environment, sources, isWanted)
     let original = state.programs
     let before = Self.failures(original)
     while fixNext() {}
@@ -79,12 +83,12 @@ package struct LintFixer: Sendable {
   }
 
   private init?(
-    _ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?,
+    _ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?, _ sources: [SwiftSource],
     _ isWanted: @escaping @Sendable (LintFinding) -> Bool
   ) {
-    guard let state = State(bytes, path, profiles, environment) else { return nil }
+    guard let state = State(bytes, path, profiles, environment, sources) else { return nil }
     (self.bytes, self.path, self.profiles, self.environment) = (bytes, path, profiles, environment)
-    (self.isWanted, self.state) = (isWanted, state)
+    (self.sources, self.isWanted, self.state) = (sources, isWanted, state)
   }
 
   /// What the fix of each finding changes in a file without errors, each alone; nothing where a finding has no fix.
@@ -92,12 +96,11 @@ package struct LintFixer: Sendable {
   /// Complexity: the file is read and run once, and once more for each finding that has a fix.
   package static func edits(
     of findings: [LintFinding], bytes: [UInt8], path: String, under profiles: [Profile],
-    in environment: Environment? = nil
+    in environment: Environment? = nil, including sources: [SwiftSource] = []
   ) -> [[TextEdit]] {
     let none = findings.map { _ in [TextEdit]() }
     guard findings.contains(where: { $0.cure != nil }),
-      let fixer = LintFixer(bytes, path, profiles, environment, { _ in true }),
-      fixer.state.programs.allSatisfy({ $0.swift.isEmpty })
+      let fixer = LintFixer(bytes, path, profiles, environment, sources, { _ in true })
     else { return none }
     let fixes = fixer.fixes()
     return findings.map { finding in
@@ -105,7 +108,7 @@ package struct LintFixer: Sendable {
       return fixes.first { fix in
         guard fix.finding.id == finding.id, fix.finding.range == finding.range else { return false }
         let text = Self.applying(fix.edits, to: bytes)
-        return State(text, path, profiles, environment).map { fixer.keeps(fix, $0) } ?? false
+        return State(text, path, profiles, environment, sources).map { fixer.keeps(fix, $0) } ?? false
       }?.edits ?? []
     }
   }
@@ -117,7 +120,7 @@ package struct LintFixer: Sendable {
     for fix in fixes() {
       guard let last = fix.edits.last, let first = fix.edits.first, last.range.end < lowest else { continue }
       let text = Self.applying(fix.edits, to: bytes)
-      guard let next = State(text, path, profiles, environment), keeps(fix, next) else { continue }
+      guard let next = State(text, path, profiles, environment, sources), keeps(fix, next) else { continue }
       (bytes, state) = (text, next)
       fixed.append(fix.finding)
       if fix.isMove { hasMoved = true }

@@ -68,6 +68,7 @@ extension LintBook {
       hostsSearch(x)
     case .pop(let nav, let target?, _):
       while let top = hierarchy.lastChild(of: nav), top != target, hierarchy.parent(of: target) == nav {
+        body.leaving[top] = nav
         move(top, into: nil, .none)
       }
     case .setStack(let container, let stack): setStack(container, stack)
@@ -148,7 +149,10 @@ extension LintBook {
     // A controller is on a stack once; a tab that is named twice counts once.
     guard kind == .tabBar || kind.isNavigation && Set(stack).count == stack.count else { return }
     let selected = hierarchy.selectedTabs[container]
-    for old in hierarchy.children(of: container) { move(old, into: nil, .none) }
+    for old in hierarchy.children(of: container) {
+      if kind != .tabBar { body.leaving[old] = container }
+      move(old, into: nil, .none)
+    }
     for new in stack where hierarchy.parent(of: new) != container && canStand(new, in: container) {
       move(new, into: container, .none)
     }

@@ -2,10 +2,25 @@
 extension LintBook {
   /// What a path leads to.
   mutating func value(_ path: Path, _ frame: Frame) -> Value? {
-    let found = (try? reader.value(path, frame, isLooking: true)) ?? .none
+    let found = (try? reader.value(stillHeld(path), frame, isLooking: true)) ?? .none
     if found.isNil { file.isUnsure = true }
     mention(found, frame)
     return found.isNil ? nil : found
+  }
+
+  /// `x.navigationController` of one that leaves it in this run loop pass is that navigation controller.
+  private func stillHeld(_ path: Path) -> Path {
+    guard case .value(.controller(let x)) = path.root, let first = path.components.first,
+      case .property(.navigationController) = first.kind, let nav = navigationControllerLeft(by: x)
+    else { return path }
+    return Path(
+      root: .value(.controller(nav)), components: Array(path.components.dropFirst()), finalUnwrap: path.finalUnwrap,
+      text: path.text)
+  }
+
+  /// The navigation controller that one has left in this run loop pass, and stands in until the next.
+  func navigationControllerLeft(by x: ControllerID) -> ControllerID? {
+    hierarchy.parent(of: x) == nil ? body.leaving[x] : nil
   }
 
   /// What an expression is worth; objects that it makes are made.

@@ -61,6 +61,8 @@ struct LintActivation {
   /// What it returns, where each way through it returns the same.
   var result: Value?
   var hasReturned = false
+  /// The beginnings of the `catch` blocks that were read.
+  var caught: Set<Int> = []
 
   init(_ body: BodyID, _ function: SwiftFunction, _ scene: LintScene) {
     (self.body, self.function, self.scene) = (body, function, scene)
@@ -268,6 +270,7 @@ extension LintBook {
     }
     if case .controller(let x) = owner {
       if isPresentationController(property) { freeze(property, x, site) }
+      if property == .navigationController, let nav = navigationControllerLeft(by: x) { return .controller(nav) }
       // Reading it loads it.
       if property == .view { return .view(x) }
     }

@@ -152,6 +152,8 @@ struct LintBodyNotes {
   var openDismissals: [ControllerID: LintStatement] = [:]
   /// The animated pushes and pops of each navigation controller.
   var stackChanges: [ControllerID: [LintStatement]] = [:]
+  /// Who has left a navigation controller in this run loop pass: it answers for them until the next one.
+  var leaving: [ControllerID: ControllerID] = [:]
   /// The statements, for rules that check after all have been read.
   var statements: [LintStatement] = []
   /// The dismissal that has ended when the body begins, and who has gone with it: the body is its completion handler.

@@ -62,7 +62,9 @@ struct LintSuspicion: Sendable {
     let isCalled = statement.place.isColumn && statement.way != nil
     if let proof, proof.broken == nil, proof.presented == nil, !statement.place.isColumn || isCalled {
       result.proof = LintProof(messages: proof.messages, isNeeded: true, standing: proof.standing)
-    } else if proof == nil, finding.severity == .error || finding.id == .lnt01, !messages.isEmpty {
+    } else if proof == nil, finding.severity == .error || finding.id == .lnt01 || finding.id == .lnt08,
+      !messages.isEmpty
+    {
       result.proof = LintProof(messages: messages, isNeeded: isCalled)
     }
     return result

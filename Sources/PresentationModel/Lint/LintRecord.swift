@@ -68,6 +68,8 @@ struct LintRecord {
   private(set) var rules: [Int: Set<RuleID>] = [:]
   /// What was said of each statement.
   private var messages: [ByteRange: Set<MessageID>] = [:]
+  /// The statements whose push or pop was nested in another's (N-L04), which refuses nothing.
+  private var nested: Set<ByteRange> = []
   /// Who was presented when a step had ended.
   private var presented: Set<String> = []
   /// Who was presented when the step of a refused statement had ended.
@@ -99,6 +101,7 @@ struct LintRecord {
   /// Whether running the file has shown that a finding is wrong.
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
     if let name = proof.presented { return reached[range] != nil && !presented.contains(name) }
+    if proof.messages.contains(.nl04), nested.contains(range) { return false }
     if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) {
       guard let name = proof.standing, said.contains(.pl01), !said.contains(.pl02), !said.contains(.pl03) else {
         return false
@@ -124,6 +127,7 @@ struct LintRecord {
     for line in outcome.console where line.id.message.refusesCalls {
       add(Refusal(message: line.id, text: line.text, exception: nil, step: outcome.index, range: range(line.call)))
     }
+    for line in outcome.console where line.id == .nl04 { if let range = range(line.call) { nested.insert(range) } }
     for line in outcome.console where line.id == .pl01 {
       guard let range = range(line.call) else { continue }
       for x in run.hierarchy.presentations.keys { standing[range, default: []].insert(run.hierarchy.name(of: x)) }

@@ -43,13 +43,13 @@ extension LintID {
 }
 
 extension LintID {
-  /// What UIKit says of the calls that the rule reports, as its text has it.
+  /// What UIKit says of the calls that the rule reports, as its text has it: refusals, and of LNT-08 the line about the bar.
   var refusals: [MessageID] {
     metadata.entry.why.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       .compactMap { word in MessageID.allCases.first { $0.text == word } }
       .filter { id in
         if case .exception = id.message.kind { return true }
-        return id.message.refusesCalls
+        return id.message.refusesCalls || self == .lnt08
       }
   }
 }

@@ -82,7 +82,10 @@ extension Linter {
       let row = next
       next += 1
       switch instruction.kind {
-      case .jump(let target), .leave(let target), .thrown(_, let target), .thrownByGiven(_, _, _, let target):
+      case .thrown(_, let target), .thrownByGiven(_, _, _, let target):
+        readCatch(&a, next, Int(target))
+        if target < until { next = Int(target) } else { return target == until ? .fell : .jumped(Int(target)) }
+      case .jump(let target), .leave(let target):
         // The way back of a loop: it is read once.
         if target <= row { continue }
         if target < until { next = Int(target) } else { return target == until ? .fell : .jumped(Int(target)) }
@@ -202,6 +205,23 @@ extension Linter {
     return OtherWay(changes: exit == .left ? nil : changes)
   }
 
+  /// Reads the `catch` to which an error goes that need not come: once, as what a condition decides.
+  private mutating func readCatch(_ a: inout LintActivation, _ next: Int, _ target: Int) {
+    guard next < target else { return }
+    for instruction in a.function.instructions[next..<target] {
+      guard case .leave(let first) = instruction.kind, first > target, first < a.function.instructions.count,
+        case .jump(let end) = a.function.instructions[Int(first) - 1].kind, end > first,
+        a.caught.insert(Int(first)).inserted
+      else { continue }
+      let before = begin(a)
+      a.scene.isConditional = true
+      _ = read(&a, from: Int(first), until: Int(end))
+      self.end(before)
+      _ = a.takeBack(to: before.changes)
+      a.scene.isConditional = before.isConditional
+    }
+  }
+
   private func begin(_ a: LintActivation) -> Fork {
     Fork(journal: book.journal.count, changes: a.changes.count, body: book.body, isConditional: a.scene.isConditional)
   }
@@ -219,7 +239,7 @@ extension Linter {
   private mutating func perform(_ instruction: SwiftInstruction, _ row: Int, _ a: inout LintActivation) {
     let site = LintSite.code(a.body, row)
     switch instruction.kind {
-    case .copy(let from, let slot), .unwrap(let from, _, let slot):
+    case .copy(let from, let slot), .unwrap(let from, _, _, let slot):
       a.set(slot, a.value(from))
       // A variable that is assigned anew means another controller.
       if !a.function.slots[Int(slot.index)].name.isEmpty { book.code.strangers.removeAll() }
@@ -361,7 +381,7 @@ extension LintBook {
 extension LintBodyNotes {
   /// What comes next is in another run loop pass.
   mutating func forgetPass() {
-    (presents, dismissals, dismissers, openDismissals, stackChanges) = ([:], [:], [:], [:], [:])
+    (presents, dismissals, dismissers, openDismissals, stackChanges, leaving) = ([:], [:], [:], [:], [:], [:])
   }
 }
 

@@ -24,6 +24,13 @@ extension Linter {
       }
     }
     if receiver == nil || receiver == Value.none, let x = stranger(call, &a) { receiver = .controller(x) }
+    // What an app's controller presents, and with that ends, it presents itself.
+    if book.program.swift.isApp, call.method == .dismiss, receiver == nil || receiver == Value.none,
+      ["presentedViewController", "self.presentedViewController"].contains(call.receiverText),
+      let slot = a.function.selfSlot
+    {
+      receiver = a.value(.slot(slot))
+    }
     var arguments = call.arguments.map { a.value($0) }
     let completion = call.completion.flatMap { a.value($0) }
     let closures = call.closures.map { a.value($0) }
@@ -62,7 +69,8 @@ extension Linter {
     guard book.program.swift.isApp, call.superOf == nil, !call.receiverText.isEmpty else { return nil }
     let base: UIKitClass
     switch call.method {
-    case .present: base = .viewController
+    case .dismiss where call.receiverText.hasText("presented") || call.receiverText.hasText("presenting"): return nil
+    case .present, .dismiss: base = .viewController
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
       base = .navigationController
     default: return nil

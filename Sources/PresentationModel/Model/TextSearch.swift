@@ -9,7 +9,10 @@ extension String {
   }
 
   /// Whether a text is a part of it.
-  package func hasText(_ part: String) -> Bool { lastIndex(ofText: part) != nil }
+  package func hasText(_ part: String) -> Bool {
+    var (text, part) = (self, part)
+    return text.withUTF8 { text in part.withUTF8 { $0.isEmpty || text.next($0) != nil } }
+  }
 
   /// What stands between the places of a separator, without empty parts.
   package func parts(between separator: String) -> [String] {

@@ -76,3 +76,54 @@ func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], within limit: In
   }
   return last[b.count] <= limit ? last[b.count] : nil
 }
+
+/// What tells a name from most others before their letters are compared: how long it is, and which letters it has, small or
+/// capital.
+struct NameShape: Sendable {
+  private var count = 0
+  private var letters: UInt32 = 0
+  private(set) var isASCII = true
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      count += 1
+      letters |= 1 << UInt32(byte & 31)
+      if byte >= 0x80 { isASCII = false }
+    }
+  }
+
+  /// Whether so many edits may make one name of the other.
+  func isNear(_ other: NameShape, within edits: Int) -> Bool {
+    guard isASCII, other.isASCII else { return true }
+    // An edit changes two letters at most.
+    return abs(count - other.count) <= edits && (letters ^ other.letters).nonzeroBitCount <= 2 * edits
+  }
+}
+
+/// The names of a file by their shapes, and by what they are with a letter taken out, small or capital.
+struct NameShapes: Sendable {
+  private(set) var all: [NameShape] = []
+  private var index = OneEditIndex()
+  /// The names that are not ASCII: a letter of theirs is more than one byte.
+  private var others: [Int32] = []
+
+  /// Enters the names that are new.
+  mutating func grow(_ names: NameTable) {
+    while all.count < names.count {
+      let id = Int32(all.count)
+      let shape = NameShape(names.utf8(of: Name(id: id)))
+      all.append(shape)
+      if shape.isASCII { index.insert(Self.small(names.utf8(of: Name(id: id))), id) } else { others.append(id) }
+    }
+  }
+
+  /// The numbers of the names that may be one letter away from a word; each once.
+  func candidates(_ word: String) -> [Int32] {
+    guard NameShape(word.utf8).isASCII else { return all.indices.map { Int32($0) } }
+    return Set(index.candidates(Self.small(word.utf8)[...])).sorted() + others
+  }
+
+  private static func small(_ bytes: some Sequence<UInt8>) -> ArraySlice<UInt8> {
+    bytes.map { $0.isCapital ? $0 | 0x20 : $0 }[...]
+  }
+}

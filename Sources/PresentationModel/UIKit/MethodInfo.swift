@@ -101,6 +101,22 @@ extension Method {
   /// Whether it gives blocks to a coordinator, which calls them with its context.
   var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
 
+  /// Whether its first argument is a view controller that has to be there: in Swift the parameter takes no nil.
+  var takesNoNil: Bool {
+    switch self {
+    case .present, .pushViewController, .popToViewController, .addChild, .show, .showDetailViewController: true
+    default: false
+    }
+  }
+
+  /// Whether it changes the stack of a navigation controller, which alone has it.
+  var isOfNavigationController: Bool {
+    switch self {
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController: true
+    default: false
+    }
+  }
+
   /// Whether its completion handler is given whether it has finished.
   var tellsWhetherItFinished: Bool { self == .transitionFromTo || self == .setPages }
 

@@ -126,7 +126,8 @@ struct LintCommand {
     let tried = cured.prefix(Self.mostFixes)
     let edits = LintFixer.edits(
       of: tried.map { findings[$0].finding }, bytes: file.bytes, path: FileReading.displayName(path),
-      under: file.programs.map(\.profile), in: file.programs.last?.environment ?? .standard)
+      under: file.programs.map(\.profile), in: file.programs.last?.environment ?? .standard,
+      including: file.sources)
     var result = findings.map { (row: $0, edits: [TextEdit]()) }
     for (index, own) in zip(tried, edits) { result[index].edits = own }
     return result.map { ($0.row, $0.edits) }

@@ -82,7 +82,7 @@ struct LintFixing {
     let (choice, known) = (choice, kept)
     let fixer = LintFixer(
       bytes: file.bytes, path: FileReading.displayName(path), under: file.programs.map(\.profile),
-      in: file.programs.last?.environment ?? .standard
+      in: file.programs.last?.environment ?? .standard, including: file.sources
     ) { finding in
       choice.wants(finding.id) && (finding.severity >= .warning || choice.fixesNotes)
         && !known.contains { $0.id == finding.id && $0.message == finding.message }

@@ -82,7 +82,7 @@ struct Recording {
     outcome.limit != nil || outcome.notes.contains { $0.isFailure }
   }
 
-  /// Which controller presents which, and whose view is in a window, by rows of the outline.
+  /// Which controller presents which, and whose view is in a window, by rows: those of the outline, then what code makes.
   private struct Shape {
     private var observer = HierarchyObserver()
     private var presenters: [ControllerID?]
@@ -104,6 +104,11 @@ struct Recording {
     /// Takes over what a step has changed.
     mutating func follow(_ runner: inout ScenarioRunner) -> Change {
       var change = Change()
+      let made = runner.hierarchy.count - presenters.count
+      if made > 0 {
+        presenters += [ControllerID?](repeating: nil, count: made)
+        inWindow += [Bool](repeating: false, count: made)
+      }
       let look = observer.look(at: &runner, .rows)
       let rows = look.mayHaveChanged.map { $0.map { Int($0.index) }.filter { $0 < presenters.count }.sorted() }
       var walked: Set<Int>?
@@ -132,20 +137,29 @@ struct Recording {
     _ outcome: StepOutcome, _ runner: ScenarioRunner, _ change: Shape.Change, _ kinds: Set<Kind>
   ) -> [[String]] {
     var result: [[String]] = []
-    let names = runner.program.outline.names
+    let outline = runner.program.outline.names
+    let made = Set(runner.program.swift.made.map { $0.name })
+    // Of what code makes without a name no line can speak.
+    func name(_ row: Int) -> String? {
+      if row < outline.count { return outline[row] }
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let name = runner.hierarchy.name(of: x)
+      return made.contains(name) ? name : nil
+    }
     if let exception = outcome.exception {
       return [["expect exception \(exception.name.isEmpty ? "\"\(exception.text)\"" : exception.name)"]]
     }
     if kinds.contains(.links) {
       for (row, presenter) in change.presenters {
         let presenter = presenter.map { ControllerText.name($0, in: runner.hierarchy) } ?? "nil"
-        if presenter.hasPrefix("<") { continue }
-        result.append(["expect \(names[row]).presentingViewController == \(presenter)"])
+        guard !presenter.hasPrefix("<"), let name = name(row) else { continue }
+        result.append(["expect \(name).presentingViewController == \(presenter)"])
       }
     }
     if kinds.contains(.window) {
       for (row, isInWindow) in change.inWindow {
-        result.append(["expect \(names[row]).view.window \(isInWindow ? "!=" : "==") nil"])
+        guard let name = name(row) else { continue }
+        result.append(["expect \(name).view.window \(isInWindow ? "!=" : "==") nil"])
       }
     }
     if kinds.contains(.log) {

@@ -243,7 +243,9 @@ extension LanguageServer {
     }
     let start = lines.range(ofLine: line - 1).lowerBound
     let end = lines.range(ofLine: line - 1).upperBound
-    let fixer = LintFixer(bytes: file.bytes, path: file.path, under: file.programs.map(\.profile)) { finding in
+    let fixer = LintFixer(
+      bytes: file.bytes, path: file.path, under: file.programs.map(\.profile), including: file.sources
+    ) { finding in
       finding.id == id && start <= Int(finding.range.start) && Int(finding.range.start) <= end
     }
     guard let fixer, !fixer.fixed.isEmpty else {

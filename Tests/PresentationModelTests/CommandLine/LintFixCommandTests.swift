@@ -135,6 +135,33 @@ import Testing
     ),
   ]
 
+  /// The scenario's own lines are fixed beside a pasted class, and beside a file of Swift that the header names; the code of
+  /// both stays as it is.
+  @Test(arguments: [false, true]) func aPastedClassEndsNoFix(_ isBeside: Bool) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let code = """
+      class FeedViewController: UIViewController {
+        func open() {
+          let card = UIViewController()
+          dismiss(animated: true)
+          present(card, animated: true)
+        }
+      }
+
+      """
+    func scenario(_ text: String) -> String {
+      let header = "ios 17\n" + (isBeside ? "swift \"Feed.swift\"\n" : code)
+      return text.replacingOccurrences(of: "ios 17\n", with: header)
+    }
+    try presim.write(code, to: "Feed.swift")
+    try presim.write(scenario(Self.swap), to: "swap.presim")
+    let result = try presim.run("lint", "--fix", "swap.presim")
+    #expect(result.errors.contains("fixed 1 finding: LNT-06"), "\(result.errors)")
+    try expect(presim.read("swap.presim"), equals: scenario(Self.fixed))
+    try expect(presim.read("Feed.swift"), equals: code)
+  }
+
   @Test(arguments: written) func aFixWrites(_ text: String, _ rule: String, _ lines: [String]) throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

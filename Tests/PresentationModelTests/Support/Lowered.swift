@@ -193,7 +193,7 @@ struct Lowered {
     for component in path.components {
       let slot = lines.slot()
       if component.unwrap == .force {
-        lines.add(.unwrap(current, path.text, to: slot))
+        lines.add(.unwrap(current, path.text, isImplicit: false, to: slot))
         current = .slot(slot)
       }
       let next = lines.slot()
@@ -206,7 +206,7 @@ struct Lowered {
     }
     if path.finalUnwrap == .force {
       let slot = lines.slot()
-      lines.add(.unwrap(current, path.text, to: slot))
+      lines.add(.unwrap(current, path.text, isImplicit: false, to: slot))
       current = .slot(slot)
     }
     return current

@@ -165,7 +165,7 @@ import Testing
     let cases: [(String, (inout SwiftLines) -> Void)] = [
       (
         "'x' is nil, and '!' finds that: Unexpectedly found nil while unwrapping an Optional value",
-        { $0.add(.unwrap(.none, "x", to: $0.slot())) }
+        { $0.add(.unwrap(.none, "x", isImplicit: false, to: $0.slot())) }
       ),
       (
         "index out of range in 'list[2]'",

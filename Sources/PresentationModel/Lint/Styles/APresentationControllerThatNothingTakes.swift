@@ -7,12 +7,31 @@ enum APresentationControllerThatNothingTakes: LintRule {
     // What is said of the delegate says why.
     let said = Set(found.filter { $0.id == .lnt49 }.map { $0.range })
     return record.kept.compactMap { kept -> LintSuspicion? in
-      guard let site = sites[kept.line], let range = program.instruction(site)?.range, !said.contains(range) else {
-        return nil
+      let site = sites[kept.line]
+      guard let range = site.flatMap({ program.instruction($0)?.range }) ?? readingInCode(kept.line, program),
+        !said.contains(range)
+      else { return nil }
+      let way = site.map { LintWay([.remove($0)], .hasNoPresentationController(kept.controller), at: $0) }
+      return finds(at: range, .warning, [("name", kept.name)], ways: way.map { [$0] } ?? [])
+    }
+  }
+
+  /// The first instruction of a line of the file's own Swift that reads a presentation controller.
+  private static func readingInCode(_ line: Int, _ program: Program) -> ByteRange? {
+    for function in program.swift.functions {
+      for instruction in function.instructions where instruction.line == line {
+        if case .read(let property, _, _) = instruction.kind, isPresentationController(property) {
+          return instruction.range
+        }
       }
-      return finds(
-        at: range, .warning, [("name", kept.name)],
-        ways: [LintWay([.remove(site)], .hasNoPresentationController(kept.controller), at: site)])
+    }
+    return nil
+  }
+
+  private static func isPresentationController(_ property: Property) -> Bool {
+    switch property {
+    case .presentationController, .popoverPresentationController, .sheetPresentationController: true
+    default: false
     }
   }
 
@@ -44,12 +63,7 @@ enum APresentationControllerThatNothingTakes: LintRule {
 
   private static func reads(_ path: Path) -> Bool {
     path.components.contains {
-      switch $0.kind {
-      case .property(.presentationController), .property(.popoverPresentationController),
-        .property(.sheetPresentationController):
-        true
-      default: false
-      }
+      if case .property(let property) = $0.kind { isPresentationController(property) } else { false }
     }
   }
 

@@ -41,6 +41,8 @@ package struct SwiftFunction: Sendable {
   var isBlock = false
   /// What it gives back behind its result, where it throws, too: the value that a mutating method changes, `inout` arguments.
   var givesBack: [Slot] = []
+  /// Whether it looks for a case by a raw value.
+  var looksForCases = false
   /// Of a step: whether it has statements on several lines.
   var hasLines = false
   /// What it does. Running past the end returns nothing.

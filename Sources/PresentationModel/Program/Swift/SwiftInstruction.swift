@@ -54,8 +54,8 @@ package struct SwiftInstruction: Sendable {
     case test(Operand, TypeTest, to: Slot)
     /// `a as? T`, nil if it is none; `as!`, which fails the scenario then.
     case cast(Operand, TypeTest, isForced: Bool, to: Slot)
-    /// `a!`: fails the scenario on nil, with this expression.
-    case unwrap(Operand, String, to: Slot)
+    /// `a!`, or a `T!` that is used as what it holds: fails the scenario on nil, with this expression.
+    case unwrap(Operand, String, isImplicit: Bool, to: Slot)
     /// An outlet that is used as if it were there, with its expression: ends the process where it is nil.
     case outlet(FieldID, of: Operand, String)
     /// A view controller gets traits that do not come from its window, or no longer has them.

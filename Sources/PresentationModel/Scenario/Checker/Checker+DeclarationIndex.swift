@@ -20,6 +20,37 @@ extension Checker {
     return classNode(of: row).map { (row, $0) }
   }
 
+  /// What a type names behind its ':', before its members.
+  func supertypes(of node: SyntaxNode.ID) -> [SyntaxNode.ID] {
+    var found: [SyntaxNode.ID] = []
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .typeName: found.append(child)
+      case .declaredName, .modifier: continue
+      default: return found
+      }
+    }
+    return found
+  }
+
+  /// The classes that inherit from a class, at whatever depth.
+  mutating func classes(below owner: ClassID) -> [ClassID] {
+    if swift.subclasses?.count != program.classes.count {
+      var found: [Int32: [ClassID]] = [:]
+      for (row, type) in program.classes.enumerated() {
+        if let above = type.superclass { found[above.index, default: []].append(ClassID(Int32(row))) }
+      }
+      swift.subclasses = (program.classes.count, found)
+    }
+    var found: [ClassID] = []
+    var next = swift.subclasses?.rows[owner.index] ?? []
+    while let id = next.popLast() {
+      found.append(id)
+      next += swift.subclasses?.rows[id.index] ?? []
+    }
+    return found
+  }
+
   // MARK: Extensions
 
   /// Enters the extensions of each type, once every type has a name of its own.
@@ -37,6 +68,37 @@ extension Checker {
     let extensions = extensions(of: classNames[Int(row.index)])
     guard let node = classNode(of: row.index) else { return extensions }
     return [node] + extensions
+  }
+
+  // MARK: Members
+
+  /// Enters the types by the names of their members, once all are declared.
+  mutating func enterMembers() {
+    var found: [Int32: [Int32]] = [:]
+    for row in swift.members.keys.sorted() {
+      guard let members = swift.members[row] else { continue }
+      for name in members.properties.keys { found[name, default: []].append(row) }
+      for name in members.methods.keys where members.properties[name] == nil { found[name, default: []].append(row) }
+    }
+    var asked: Set<Int32> = []
+    for members in swift.protocolMembers.values {
+      asked.formUnion(members.properties.keys)
+      asked.formUnion(members.methods.keys)
+    }
+    swift.memberRows = (found, asked)
+  }
+
+  /// The types of the file, and the extensions of its protocols, that have a property or a method of a name.
+  func holders(of name: Name) -> [(row: Int32, members: SwiftMembers)] {
+    guard let rows = swift.memberRows?.rows else {
+      return swift.members.filter { $1.properties[name.id] != nil || $1.methods[name.id] != nil }.map { ($0, $1) }
+    }
+    return (rows[name.id] ?? []).compactMap { row in swift.members[row].map { (row, $0) } }
+  }
+
+  /// Whether a type of the file has a member of a name, or a protocol asks for one.
+  func isMemberSomewhere(_ name: Name) -> Bool {
+    swift.memberRows.map { $0.rows[name.id] != nil || $0.asked.contains(name.id) } ?? true
   }
 
   // MARK: Words

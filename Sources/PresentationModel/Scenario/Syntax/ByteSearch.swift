@@ -3,6 +3,19 @@ extension UnsafeBufferPointer<UInt8> {
   /// Where a byte is next; nil where it is not.
   package func next(_ byte: UInt8, from start: Int = 0) -> Int? { next(byte, or: byte, from: start) }
 
+  /// Where some bytes stand first; nil where they do not, and for none.
+  func next(_ part: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = part.first else { return nil }
+    var start = 0
+    while let found = next(first, from: start), found + part.count <= count {
+      var length = 1
+      while length < part.count, self[found + length] == part[length] { length += 1 }
+      if length == part.count { return found }
+      start = found + 1
+    }
+    return nil
+  }
+
   /// Where one of two bytes is next; nil where neither is.
   @inline(__always)
   func next(_ byte: UInt8, or other: UInt8, from start: Int = 0) -> Int? {

@@ -194,6 +194,15 @@ extension Parser {
     if isWord(.rule) { return ruleIdentifier(from: start, .expectNoRule) }
     guard isWord(.event) else {
       let written = token.kind == .identifier ? text(token.range) : ""
+      // `expect no home.viewWillAppear`
+      if !written.isEmpty, lexer.byteAhead() == UInt8(ascii: ".") {
+        let range = token.range
+        report(
+          Diagnostic(
+            "syntax.slip", "what does not come is an event", at: range,
+            cure: .init("write 'expect no event \(written).…'", replacing: range, with: "event \(written)")))
+        return namedEvent(from: start)
+      }
       let near = nearestName(to: written, in: ["event", "events", "log", "rule", "lint"], within: 1)
       reportExpected(
         "'event', 'events', 'log', 'rule' or 'lint' after 'no'",

@@ -55,6 +55,13 @@ extension Parser {
       }
       switch tree[node].kind {
       case .readStatement: note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
+      case .expectTrue where ["not", "never", "called"].contains(word):
+        // `expect home.viewWillAppear not called`
+        let event = text(SourceRange(start, lastEnd)).dropFirst("expect ".count)
+        note =
+          word == "called"
+          ? "what comes stands below 'expect events include', as in '  \(event)'"
+          : "what does not come is written 'expect no event \(event)'"
       case .expectTrue, .expectFalse: note = "a property is compared: 'a == b', 'a != b', 'a is Detail'"
       case .callStatement where ["from", "on", "to", "with", "by", "over", "in"].contains(word):
         report(

@@ -15,17 +15,11 @@ extension SyntaxTree {
 
   /// Where a text stands first in what a node covers.
   func offset(of part: String, in id: SyntaxNode.ID) -> Int? {
-    let (node, part) = (self[id].range, Array(part.utf8))
-    guard let first = part.first, node.start < node.end else { return nil }
-    let range = node.offsets
+    guard self[id].range.start < self[id].range.end else { return nil }
+    let range = self[id].range.offsets
+    var part = part
     return source.bytes.withUnsafeBufferPointer { bytes in
-      let text = UnsafeBufferPointer(rebasing: bytes[range])
-      var start = 0
-      while let found = text.next(first, from: start), found + part.count <= text.count {
-        if text[found..<(found + part.count)].elementsEqual(part) { return range.lowerBound + found }
-        start = found + 1
-      }
-      return nil
+      part.withUTF8 { UnsafeBufferPointer(rebasing: bytes[range]).next($0) }.map { range.lowerBound + $0 }
     }
   }
 

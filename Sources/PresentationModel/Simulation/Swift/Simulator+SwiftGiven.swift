@@ -225,6 +225,7 @@ extension Simulator {
   /// The first raw value of the enumeration whose case a function looks for by an expression.
   private func rawValue(under id: TextID, _ a: Int32) -> String? {
     let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    guard function.looksForCases else { return nil }
     var slots: Set<Slot> = []
     for instruction in function.instructions {
       if instruction.text == id {
@@ -243,7 +244,7 @@ extension Simulator {
 
   /// What the code compares an expression with, where a function is given the answer: `show(if: api.count == 3)`.
   private func comparedElsewhere(_ text: String) -> String? {
-    for condition in program.swift.texts where condition.utf8.count > text.utf8.count {
+    for condition in program.swift.texts where condition.utf8.count > text.utf8.count && condition.hasText(text) {
       let whole = Self.part(of: condition, with: text)
       let isSide = whole.hasPrefix("\(text) ") || whole.hasSuffix(" \(text)")
       if isSide, let found = Self.comparedValue(whole) { return found }

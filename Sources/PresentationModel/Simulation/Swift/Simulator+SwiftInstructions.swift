@@ -41,10 +41,13 @@ extension Simulator {
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a), instruction))
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
-    case .unwrap(let of, let text, let slot):
+    case .unwrap(let of, let text, let isImplicit, let slot):
       let whole = value(of, a)
       if whole.isNil {
-        failSwift("'\(text)' is nil, and '!' finds that: Unexpectedly found nil while unwrapping an Optional value", a)
+        failSwift(
+          isImplicit
+            ? "'\(text)' is nil: Unexpectedly found nil while implicitly unwrapping an Optional value"
+            : "'\(text)' is nil, and '!' finds that: Unexpectedly found nil while unwrapping an Optional value", a)
       } else {
         set(slot, of: a, to: whole)
       }

@@ -11,7 +11,9 @@ extension Simulator {
     if field.isOfViews { return set(slot, of: a, to: member(id, of: owner, instruction, a)) }
     if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
     guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else {
-      return set(slot, of: a, to: .none)
+      set(slot, of: a, to: .none)
+      // Whose property `given` speaks of is nil: it does not hold.
+      return program.swift.givens.isEmpty ? () : refuseGiven(against: slot, instruction, a)
     }
     guard let value = swift.fields[key] else {
       guard let initial = field.initial else { return set(slot, of: a, to: .none) }

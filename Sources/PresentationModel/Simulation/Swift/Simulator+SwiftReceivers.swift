@@ -9,9 +9,12 @@ extension Simulator {
         "'\(written)' is taken for what is on top, \(name.isEmpty ? "<\(hierarchy.className(of: top))>" : name)", line)
       return .controller(top)
     }
-    assume(
-      text, "is not known, so '\(call.info.name)' is left out: to say what it is write 'given \(written) = \(anyName)'",
-      line)
+    let left = "is not known, so '\(call.info.name)' is left out"
+    guard let name = example(for: call.method) else {
+      assume(text, "\(left): no UINavigationController of the file has a name to give it", line)
+      return nil
+    }
+    assume(text, "\(left): to say what it is write 'given \(written) = \(name)'", line)
     return nil
   }
 
@@ -50,11 +53,18 @@ extension Simulator {
     return false
   }
 
-  /// A controller of the file, as an example.
-  private var anyName: String {
-    guard let root = hierarchy.windows.first?.root else { return "nil" }
-    let name = hierarchy.name(of: root)
-    return name.isEmpty ? "nil" : name
+  /// A controller of the file that has a method, as an example; nil where there is none.
+  private func example(for method: Method) -> String? {
+    guard method.isOfNavigationController else {
+      guard let root = hierarchy.windows.first?.root, case let name = hierarchy.name(of: root), !name.isEmpty else {
+        return "nil"
+      }
+      return name
+    }
+    let named = program.outline.names.indices.first {
+      hierarchy.kind(of: ControllerID(row: $0)).isNavigation && !program.outline.names[$0].isEmpty
+    }
+    return named.map { program.outline.names[$0] }
   }
 
   /// Whether a helper's name says that it answers with what is on top: `UIApplication.topViewController()`, `topMost`.

@@ -99,7 +99,7 @@ extension Simulator {
     let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
     for instruction in function.instructions.reversed() {
       switch instruction.kind {
-      case .copy(.slot(let from), let to) where to == wanted, .unwrap(.slot(let from), _, let to) where to == wanted:
+      case .copy(.slot(let from), let to) where to == wanted, .unwrap(.slot(let from), _, _, let to) where to == wanted:
         wanted = from
       case .read(let property, let of, let to) where to == wanted:
         guard case .controller(let x) = value(of, a) else { return "" }

@@ -184,7 +184,7 @@ extension Simulator {
     var origin: SwiftInstruction.Kind?
     for row in left {
       switch function.instructions[row].kind {
-      case .copy(_, slot), .read(_, _, slot), .readField(_, _, slot), .unwrap(_, _, slot), .bind(_, slot, _),
+      case .copy(_, slot), .read(_, _, slot), .readField(_, _, slot), .unwrap(_, _, _, slot), .bind(_, slot, _),
         .payload(_, _, slot), .next(_, _, slot, _), .opaque(slot), .cast(_, _, _, slot), .element(_, _, _, slot),
         .allocate(_, _, slot), .make(_, _, _, _, slot), .call(_, _, _, slot), .send(_, _, _, slot):
         if origin != nil { return nil }
@@ -194,7 +194,7 @@ extension Simulator {
     }
     guard let origin else { return value(operand, a) }
     switch origin {
-    case .copy(let from, _), .unwrap(let from, _, _), .bind(let from, _, _):
+    case .copy(let from, _), .unwrap(let from, _, _, _), .bind(let from, _, _):
       return owner(from, function, left, a, depth + 1)
     case .opaque: return .opaque(TextID(0))
     case .read(let property, let of, _):

@@ -126,7 +126,7 @@ struct UnknownEffects {
     for instruction in function.instructions {
       switch instruction.kind {
       case .read(.view, _, slot): return true
-      case .copy(let from, slot), .unwrap(let from, _, slot), .bind(let from, slot, _):
+      case .copy(let from, slot), .unwrap(let from, _, _, slot), .bind(let from, slot, _):
         if isView(ofController: from, function, depth + 1) { return true }
       default: break
       }

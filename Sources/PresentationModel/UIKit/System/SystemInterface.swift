@@ -9,7 +9,14 @@ enum SystemInterface {
     let kind: Kind
     let name: String
     let superclass: String
-    var members: [Member] = []
+    /// Where its members stand in the tables, a line each: a line is read when somebody asks for it.
+    fileprivate(set) var lines: Range<Int>
+
+    var members: [Member] {
+      var found: [Member] = []
+      for line in MemberLines(lines) { found += line.names.map { line.member($0, of: name) } }
+      return found
+    }
   }
 
   /// A property, a method, an initialiser (`init`) or a case, which is a static property of its own type.
@@ -55,11 +62,8 @@ enum SystemInterface {
   static func members(_ name: String, of type: String, isStatic: Bool) -> [Member] {
     guard let places = placesByName[name] else { return [] }
     for row in lineage(of: type) {
-      let found = places.compactMap { place in
-        place.row == row && entries[Int(row)].members[place.index].isStatic == isStatic
-          ? entries[Int(row)].members[place.index] : nil
-      }
-      if !found.isEmpty { return found }
+      let found = places.filter { $0.row == row && $0.line.isStatic == isStatic }
+      if !found.isEmpty { return found.map { $0.line.member(name, of: entries[Int(row)].name) } }
     }
     return []
   }
@@ -77,9 +81,9 @@ enum SystemInterface {
   /// The names of all members that a type has: its methods, its properties, or both.
   static func names(of type: String, isStatic: Bool, areMethods: Bool?) -> [String] {
     lineage(of: type).flatMap { row in
-      entries[Int(row)].members.filter { member in
-        member.isStatic == isStatic && areMethods.map { $0 == (member.parameters != nil) } ?? true
-      }.map { $0.name }
+      MemberLines(entries[Int(row)].lines).filter { line in
+        line.isStatic == isStatic && areMethods.map { $0 == line.isMethod } ?? true
+      }.flatMap { $0.names }
     }
   }
 
@@ -128,15 +132,40 @@ enum SystemInterface {
   }
 
   /// Where members of each name stand.
-  private static let placesByName: [String: [(row: Int16, index: Int)]] = {
-    var found: [String: [(row: Int16, index: Int)]] = [:]
+  private static let placesByName: [String: [(row: Int16, line: MemberLine)]] = {
+    var found: [String: [(row: Int16, line: MemberLine)]] = [:]
     for (row, entry) in entries.enumerated() {
-      for (index, member) in entry.members.enumerated() { found[member.name, default: []].append((Int16(row), index)) }
+      for line in MemberLines(entry.lines) {
+        for name in line.names { found[name, default: []].append((Int16(row), line)) }
+      }
     }
     return found
   }()
 
-  static let entries: [Entry] = read(views + controllers + values)
+  /// Declarations, one a line: a type's head at column one, and below it its members.
+  private static let text = Array((views + controllers + values).utf8)
+
+  static let entries: [Entry] = {
+    var found: [Entry] = []
+    var start = 0
+    while start < text.count {
+      let end = text.end(ofLineAt: start)
+      if end > start, text[start] != UInt8(ascii: " ") {
+        let words = text[start..<end].split(separator: UInt8(ascii: " "))
+        let isDerived = words[1].last == UInt8(ascii: ":")
+        let kind: Entry.Kind =
+          text[start] == UInt8(ascii: "c") ? .class : text[start] == UInt8(ascii: "s") ? .struct : .enum
+        found.append(
+          Entry(
+            kind: kind, name: String(decoding: isDerived ? words[1].dropLast() : words[1], as: UTF8.self),
+            superclass: isDerived ? String(decoding: words[2], as: UTF8.self) : "", lines: end + 1..<end + 1))
+      } else if end > start {
+        found[found.count - 1].lines = found[found.count - 1].lines.lowerBound..<end + 1
+      }
+      start = end + 1
+    }
+    return found
+  }()
 
   private static let rows: [String: Int16] = {
     var found: [String: Int16] = [:]
@@ -146,70 +175,119 @@ enum SystemInterface {
 
   // MARK: Reading
 
-  /// Reads declarations, one a line: a type's head at column one, and below it its members.
-  private static func read(_ text: String) -> [Entry] {
-    var found: [Entry] = []
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard line.utf8.first != UInt8(ascii: " ") else {
-        found[found.count - 1].members += members(words, of: found[found.count - 1].name)
-        continue
+  /// A line of the tables that declares members of a type.
+  private struct MemberLine {
+    /// `static`, `init` and `case`.
+    let isStatic: Bool
+    private var isMutating = false
+    private var isThrowing = false
+    private var isAsync = false
+    /// The first letter of `var`, `func`, `init` or `case`.
+    private let kind: UInt8
+    /// What stands behind that, without blanks.
+    private let rest: Range<Int>
+
+    /// A method or an initialiser.
+    var isMethod: Bool { kind == UInt8(ascii: "f") || kind == UInt8(ascii: "i") }
+
+    init(_ line: Range<Int>) {
+      var place = line.lowerBound + 1
+      var isMarked = false
+      while true {
+        let kind = text[place]
+        switch kind {
+        case UInt8(ascii: "s"): isMarked = true
+        case UInt8(ascii: "m"): isMutating = true
+        case UInt8(ascii: "t"): isThrowing = true
+        case UInt8(ascii: "a"): isAsync = true
+        default:
+          self.kind = kind
+          isStatic = isMarked || kind == UInt8(ascii: "i") || kind == UInt8(ascii: "c")
+          place += kind == UInt8(ascii: "v") || kind == UInt8(ascii: "i") ? 4 : 5
+          rest = place..<line.upperBound
+          return
+        }
+        place = text[place...].firstIndex(of: UInt8(ascii: " "))! + 1
       }
-      let kind: Entry.Kind = words[0] == "class" ? .class : words[0] == "struct" ? .struct : .enum
-      let head = words[1]
-      let isDerived = head.utf8.last == UInt8(ascii: ":")
-      found.append(
-        Entry(
-          kind: kind, name: String(isDerived ? head.dropLast() : head), superclass: isDerived ? String(words[2]) : ""))
     }
-    return found
+
+    /// The names that it declares.
+    var names: [String] {
+      switch kind {
+      case UInt8(ascii: "i"): return ["init"]
+      case UInt8(ascii: "f"): return [word(rest.lowerBound..<text[rest].firstIndex(of: UInt8(ascii: "("))!)]
+      case UInt8(ascii: "c"):
+        return text[rest].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      default:
+        return text[rest.lowerBound..<colon].split(separator: UInt8(ascii: ","))
+          .map { word(text[$0.startIndex] == UInt8(ascii: " ") ? $0.startIndex + 1..<$0.endIndex : $0.indices) }
+      }
+    }
+
+    /// What it says of one of its names.
+    func member(_ name: String, of owner: String) -> Member {
+      switch kind {
+      case UInt8(ascii: "i"):
+        let isFailing = text[rest.lowerBound] == UInt8(ascii: "?")
+        return Member(
+          name: name, parameters: signature.parameters, type: isFailing ? owner + "?" : owner, isStatic: true,
+          isThrowing: isThrowing)
+      case UInt8(ascii: "f"):
+        let (taken, result) = signature
+        return Member(
+          name: name, parameters: taken, type: result, isStatic: isStatic, isMutating: isMutating,
+          isThrowing: isThrowing, isAsync: isAsync)
+      case UInt8(ascii: "c"): return Member(name: name, parameters: nil, type: owner, isStatic: true)
+      default:
+        return Member(name: name, parameters: nil, type: word(colon + 2..<rest.upperBound), isStatic: isStatic)
+      }
+    }
+
+    private var colon: Int { text[rest].firstIndex(of: UInt8(ascii: ":"))! }
+
+    private func word(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+    /// `(label: Type = _, _: Type) -> Result`.
+    private var signature: (parameters: [Parameter], result: String) {
+      var taken: [Parameter] = []
+      var place = text[rest].firstIndex(of: UInt8(ascii: "("))! + 1
+      var start = place
+      var colon: Int?
+      var depth = 1
+      while depth > 0 {
+        switch text[place] {
+        case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+        case UInt8(ascii: ":") where colon == nil: colon = place
+        default: break
+        }
+        if depth == 0 || depth == 1 && text[place] == UInt8(ascii: ","), let end = colon {
+          let isOptional = text[place - 1] == UInt8(ascii: "_")
+          let label = word(start..<end)
+          taken.append(
+            Parameter(
+              label: label == "_" ? "" : label, type: word(end + 2..<(isOptional ? place - 4 : place)),
+              isOptional: isOptional))
+          (start, colon) = (place + 2, nil)
+        }
+        place += 1
+      }
+      return (taken, place < rest.upperBound ? word(place + 4..<rest.upperBound) : "Void")
+    }
   }
 
-  private static func members(_ words: [Substring], of owner: String) -> [Member] {
-    let isStatic = words[0] == "static"
-    let effects = words.dropFirst(isStatic ? 1 : 0).prefix { ["mutating", "throws", "async"].contains($0) }
-    let words = words.dropFirst(effects.count + (isStatic ? 1 : 0))
-    let isThrowing = effects.contains("throws")
-    let rest = words.dropFirst().joined(separator: " ")
-    if let first = words.first, first.hasPrefix("init(") {
-      let taken = parameters(of: String(words.joined(separator: " ").dropFirst(4))).taken
-      return [Member(name: "init", parameters: taken, type: owner, isStatic: true, isThrowing: isThrowing)]
-    }
-    if let first = words.first, first.hasPrefix("init?(") {
-      let taken = parameters(of: String(words.joined(separator: " ").dropFirst(5))).taken
-      return [Member(name: "init", parameters: taken, type: owner + "?", isStatic: true)]
-    }
-    switch words.first {
-    case "case":
-      return words.dropFirst().map { Member(name: String($0), parameters: nil, type: owner, isStatic: true) }
-    case "var":
-      let parts = rest.parts(between: ": ")
-      return parts[0].parts(between: ", ").map {
-        Member(name: $0, parameters: nil, type: parts.dropFirst().joined(separator: ": "), isStatic: isStatic)
-      }
-    default:
-      let name = String(rest.prefix { $0 != "(" })
-      let (taken, result) = parameters(of: String(rest.dropFirst(name.count)))
-      return [
-        Member(
-          name: name, parameters: taken, type: result, isStatic: isStatic, isMutating: effects.contains("mutating"),
-          isThrowing: isThrowing, isAsync: effects.contains("async"))
-      ]
-    }
-  }
+  /// The lines of a part of the tables.
+  private struct MemberLines: Sequence, IteratorProtocol {
+    private var rest: Range<Int>
 
-  /// `(label: Type = _, _: Type) -> Result`.
-  private static func parameters(of text: String) -> (taken: [Parameter], result: String) {
-    let (inside, rest) = bracketed(text)
-    let taken = parts(of: inside).map { part -> Parameter in
-      let pieces = part.parts(between: ": ")
-      let type = pieces.dropFirst().joined(separator: ": ")
-      let isOptional = type.hasSuffix(" = _")
-      return Parameter(
-        label: pieces[0] == "_" ? "" : pieces[0], type: isOptional ? String(type.dropLast(4)) : type,
-        isOptional: isOptional)
+    init(_ lines: Range<Int>) { rest = lines }
+
+    mutating func next() -> MemberLine? {
+      guard !rest.isEmpty else { return nil }
+      let end = text.end(ofLineAt: rest.lowerBound)
+      defer { rest = end + 1..<rest.upperBound }
+      return MemberLine(rest.lowerBound..<end)
     }
-    return (taken, rest.hasPrefix(" -> ") ? String(rest.dropFirst(4)) : "Void")
   }
 
   /// What stands in the brackets that a text begins with, and behind them.
@@ -248,4 +326,9 @@ enum SystemInterface {
     if start < text.endIndex { found.append(String(text[start...])) }
     return found
   }
+}
+
+extension [UInt8] {
+  /// Where a line ends.
+  fileprivate func end(ofLineAt start: Int) -> Int { self[start...].firstIndex(of: UInt8(ascii: "\n")) ?? count }
 }

@@ -8,7 +8,7 @@ extension Checker {
     var next = 0
     while next < all.count, all.count < 300 {
       if let node = swift.protocolNodes[all[next]] {
-        for child in tree.children(of: node) where tree[child].kind == .typeName {
+        for child in supertypes(of: node) {
           if let name = tree[child].name, swift.protocols[name.id] != nil, !all.contains(name.id) {
             all.append(name.id)
           }

@@ -57,6 +57,9 @@ extension Checker {
   mutating func finish() -> SwiftFunction {
     var builder = swift.builders.removeLast()
     builder.function.firstTemporary = builder.function.slots.count
+    builder.function.looksForCases = builder.function.instructions.contains {
+      if case .rawCase = $0.kind { true } else { false }
+    }
     if !builder.isValueInitializer, !builder.givesMe { builder.function.givesBack = builder.givesBack }
     return builder.function
   }
@@ -247,7 +250,8 @@ extension Checker {
           emit(.writeField(field, of: me, opaque(of: initial)), property.binding)
         }
         nameHint = nil
-      } else if !property.takesNil || isOpaque(property.type) && !isOfFileAlone(property) {
+      } else if !property.takesNil || isOpaque(property.type) && !isOfFileAlone(property) || isGivenElsewhere(property)
+      {
         let slot = builder.slot()
         emit(.opaque(to: slot), property.binding, text: text(property.name))
         emit(.writeField(field, of: me, .slot(slot)), property.binding)
@@ -258,42 +262,53 @@ extension Checker {
     program.define(body, as: finish())
   }
 
+  /// Whether a property of type `T!` is assigned by no code of the file: other code of the app does that before it is used.
+  private mutating func isGivenElsewhere(_ property: SwiftProperty) -> Bool {
+    guard swift.implicit.contains(property.name.id), let annotation = property.annotation,
+      tree[annotation].flags.contains(.forced), !isOfFileAlone(property)
+    else { return false }
+    return assignments()[property.name.id] == nil
+  }
+
+  /// The assignments of the file by the last name of what is assigned.
+  private mutating func assignments() -> [Int32: [SyntaxNode.ID]] {
+    if let known = swift.assignments { return known }
+    var found: [Int32: [SyntaxNode.ID]] = [:]
+    for row in tree.nodes.indices {
+      let node = SyntaxNode.ID(Int32(truncatingIfNeeded: row))
+      let kind = tree[node].kind
+      guard kind == .assignment || kind == .compoundAssignment || kind == .unary, !isOfPresim(node),
+        let target = tree.child(of: node, at: 0)
+      else { continue }
+      let last = tree[target].kind == .path ? tree.lastChild(of: target) ?? target : target
+      if let name = tree[last].name { found[name.id, default: []].append(node) }
+    }
+    swift.assignments = found
+    return found
+  }
+
   /// Whether code of this file gives an optional property its first value: no other can, or it assigns one.
   private mutating func isOfFileAlone(_ property: SwiftProperty) -> Bool {
     guard let declaration = property.declaration, property.wrapper == nil, property.attribute == nil,
       !hasModifier(declaration, "IBOutlet"), !hasModifier(declaration, "NSManaged")
     else { return false }
-    return hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate")
-      || isAssigned(property)
+    return hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate") || isAssigned(property)
   }
 
   /// Whether the type that declares a property assigns it a value: `observer = center.addObserver(…)`.
   private mutating func isAssigned(_ property: SwiftProperty) -> Bool {
-    if swift.assignments == nil { swift.assignments = placesOfAssignments() }
-    guard let owner = property.owner, let places = swift.assignments?[property.name.id] else { return false }
-    return swift.members[owner.index]?.methods.values.contains { methods in
-      methods.contains { method in
-        guard let range = method.block.map({ tree[$0].range }) else { return false }
-        return places.contains { range.start <= $0 && $0 < range.end }
-      }
-    } ?? false
-  }
-
-  /// Where something is assigned that is not nil, by the name alone or behind `self`.
-  private func placesOfAssignments() -> [Int32: [Int32]] {
-    var found: [Int32: [Int32]] = [:]
-    for row in tree.nodes.indices where tree.nodes[row].kind == .assignment {
-      let node = SyntaxNode.ID(Int32(row))
-      guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
-        tree[value].kind != .nilLiteral
-      else { continue }
+    guard let owner = property.owner, let found = assignments()[property.name.id] else { return false }
+    let blocks = (swift.members[owner.index]?.methods.values.flatMap { $0 } ?? []).compactMap { $0.block }
+    return found.contains { node in
+      guard tree[node].kind == .assignment, let target = tree.child(of: node, at: 0),
+        let value = tree.child(of: node, at: 1), tree[value].kind != .nilLiteral
+      else { return false }
       let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
-      guard parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self,
-        let name = parts.last.flatMap({ tree[$0].name })
-      else { continue }
-      found[name.id, default: []].append(tree[node].range.start)
+      guard parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self else { return false }
+      return blocks.contains { block in
+        tree[block].range.start <= tree[node].range.start && tree[node].range.end <= tree[block].range.end
+      }
     }
-    return found
   }
 
   /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.

@@ -167,6 +167,7 @@ extension Checker {
       }
       return
     }
+    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return }
     // A helper has arguments of its own: only a call with those of UIKit's method is meant as that.
     var candidates: [String] = []
     for info in base.lineage.flatMap({ $0.methods }) where info.kind != .gesture && places(given, info) != nil {

@@ -85,6 +85,13 @@ extension Checker {
     return found?.0 ?? opaque(of: node)
   }
 
+  /// An argument of a parameter whose type takes no nil: of a `T!` it is what that holds.
+  private mutating func there(_ operand: Operand, _ node: SyntaxNode.ID) -> Operand {
+    if swift.implicit.isEmpty { return operand }
+    let parts = tree[node].kind == .path ? Array(tree.children(of: node)) : [node]
+    return implicitlyUnwrapped((operand, .unknown), parts[...], node).0
+  }
+
   // MARK: The file's own
 
   /// The method of the file's that a name, labels and the types of the arguments mean.
@@ -124,7 +131,7 @@ extension Checker {
     case .object(let base, let id):
       if let id {
         for current in lineage(id) { take(swift.members[current.index]) }
-        for members in membersByProtocols(of: id) { take(members) }
+        if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members) } }
       }
       guard found.isEmpty else { break }
       for current in base.lineage {
@@ -141,7 +148,7 @@ extension Checker {
       for key in protocols(of: row) { take(swift.members[extensionRow(key)], isStatic: true) }
     case .type(let id):
       for current in lineage(id) { take(swift.members[current.index], isStatic: true) }
-      for members in membersByProtocols(of: id) { take(members, isStatic: true) }
+      if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members, isStatic: true) } }
       guard found.isEmpty else { break }
       for current in bases[Int(id.index)].lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
@@ -316,7 +323,12 @@ extension Checker {
         // A builder makes nothing of the closure that stands for one that is not there.
         if tree[value].kind == .closure { swift.resultBuilder = values.isEmpty ? nil : parameter.builder }
         tellClosure(value, written(type: parameter.type))
-        result.append(parameter.isAutoclosure ? autoclosure(value, type) : lowerArgument(value, type))
+        if parameter.isAutoclosure {
+          result.append(autoclosure(value, type))
+        } else {
+          let operand = lowerArgument(value, type)
+          result.append(written(type: parameter.type).takesNil == false ? there(operand, value) : operand)
+        }
       } else {
         result.append(opaque(text(parameter.name), method.node))
       }
@@ -626,6 +638,7 @@ extension Checker {
           continue
         }
         operands[place] = shown(lowerArgument(value, type, of: info.parameters[place].type), value, type)
+        if place == 0, info.method.takesNoNil { operands[place] = there(operands[place], value) }
       } else if place == -1 {
         let isTold = info.method == .transitionFromTo
         let told: SwiftType = isTold ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)

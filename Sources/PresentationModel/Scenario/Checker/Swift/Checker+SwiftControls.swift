@@ -398,21 +398,39 @@ extension Checker {
 
   // MARK: Search bars
 
-  /// `tableView.tableHeaderView = search.searchBar`: the view controller whose code it is hosts the search. False for
-  /// another assignment.
+  /// `tableView.tableHeaderView = search.searchBar`: the view controller whose code it is hosts the search, or of
+  /// `list.tableView` the one before it. False for another assignment.
   mutating func hostsSearch(_ value: SyntaxNode.ID, _ target: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
     guard let place = tree.lastChild(of: target).flatMap({ tree[$0].name }).map({ text($0) }),
-      place == "tableHeaderView" || place == "titleView", let parts = searchBarPath(value), let me = me()
+      isSearchBarPlace(place), let parts = searchBarPath(value)
     else { return false }
     let count = builder.function.instructions.count
+    let owner: ArraySlice<SyntaxNode.ID> =
+      tree[target].kind == .path ? Array(tree.children(of: target)).dropLast(2) : []
+    let named = owner.isEmpty ? nil : lowerParts(owner, node, expecting: .unknown)
+    guard let host = named.flatMap({ $0.1.base?.kind == nil ? nil : $0.0 }) ?? (owner.isEmpty ? me() : nil) else {
+      builder.truncate(to: count)
+      return false
+    }
     guard let (search, type) = lowerParts(parts.dropLast()[...], node, expecting: .unknown),
       type.base?.inherits(from: .searchController) ?? false
     else {
       builder.truncate(to: count)
       return false
     }
-    emit(.hostSearch(search, host: me), node)
+    emit(.hostSearch(search, host: host), node)
     return true
+  }
+
+  private func isSearchBarPlace(_ word: String) -> Bool { word == "tableHeaderView" || word == "titleView" }
+
+  /// Whether a line puts a search bar into a view: `list.tableView.tableHeaderView = search.searchBar`.
+  func putsSearchBar(_ item: SyntaxNode.ID) -> Bool {
+    guard tree[item].kind == .assignment, let target = tree.child(of: item, at: 0),
+      let last = tree.lastChild(of: target).flatMap({ tree[$0].name }), isSearchBarPlace(text(last)),
+      let value = tree.child(of: item, at: 1)
+    else { return false }
+    return searchBarPath(value) != nil
   }
 
   private func searchBarPath(_ value: SyntaxNode.ID) -> [SyntaxNode.ID]? {

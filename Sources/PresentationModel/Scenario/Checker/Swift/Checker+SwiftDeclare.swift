@@ -173,6 +173,7 @@ extension Checker {
     noteForeignConformances()
     separateFromDefaults()
     separatePrivateProperties()
+    enterMembers()
     shareObservedProperties()
     shareOverriddenProperties()
     settleTypes()

@@ -16,20 +16,17 @@ extension Checker {
     }
     // What is inherited: methods of superclasses that no class below has anew.
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    var overrides: [Int32: [(method: Method, function: BodyID)]] = [:]
     for row in program.classes.indices {
       var entry = SwiftClass()
       for id in lineage(ClassID(Int32(row))) {
         // One with nothing in it has what its protocols give it.
         let members = swift.members[id.index] ?? SwiftMembers()
         addMethods(members, to: &entry)
-        for id in members.methods.keys.sorted() {
-          for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
-            if let replaced = replacedMethod(method), callback(of: method) == nil,
-              !entry.overrides.contains(where: { $0.method == replaced })
-            {
-              entry.overrides.append((replaced, method.body))
-            }
-          }
+        let own = overrides[id.index] ?? overridden(by: members)
+        overrides[id.index] = own
+        for override in own where !entry.overrides.contains(where: { $0.method == override.method }) {
+          entry.overrides.append(override)
         }
         for (known, method) in formerGetters(members, bases[row])
         where !entry.getters.contains(where: { $0.property == known }) {
@@ -57,6 +54,17 @@ extension Checker {
       program.swift.classes[row] = entry
     }
     connectValues()
+  }
+
+  /// The methods of UIKit's whose places the methods of a class take.
+  private func overridden(by members: SwiftMembers) -> [(method: Method, function: BodyID)] {
+    members.methods.keys.sorted().flatMap { id in
+      (members.methods[id] ?? []).compactMap { method in
+        guard !method.isStatic, method.block != nil, let replaced = replacedMethod(method), callback(of: method) == nil
+        else { return nil }
+        return (replaced, method.body)
+      }
+    }
   }
 
   /// The methods and accessors of a class, or of the extension of a protocol, that no class below has anew.

@@ -65,7 +65,7 @@ extension Checker {
         if let name = tree[current].name, isOfThisPlace(name) { return true }
       case .member:
         if let name = tree[current].name,
-          swift.members.values.contains(where: { $0.properties[name.id] != nil || $0.methods[name.id] != nil })
+          !holders(of: name).isEmpty
         {
           return true
         }

@@ -43,15 +43,67 @@ extension Checker {
   /// Says of each `given` whose value cannot be one of the type that the code gives the expression.
   mutating func checkTypesOfGivens() {
     for given in program.swift.givens where !given.isThrow {
-      guard let kind = ValueKind(given.value), let (wanted, reason) = kindInCode(of: given.text), wanted != kind,
+      guard
         let range = swift.givens.first(where: { $0.0 == given.text && source.line(of: Int($0.1.start)) == given.line })?
           .1
       else { continue }
+      if case .controller(let x) = given.value, let wanted = classInCode(of: given.text), !isOne(x, of: wanted) {
+        report(
+          "check.given", "'\(program.swift.texts[Int(given.text.index)])' is a \(className(wanted))", at: range,
+          notes: [
+            .init("'\(program.outline.names[Int(x.index)])' is a \(className(program.outline.classes[Int(x.index)]))")
+          ])
+        continue
+      }
+      guard let kind = ValueKind(given.value), let (wanted, reason) = kindInCode(of: given.text), wanted != kind else {
+        continue
+      }
       report(
         "check.given", "'\(program.swift.texts[Int(given.text.index)])' is \(wanted.name)\(reason)", at: range,
         notes: [.init("what 'given' says of it is \(kind.name)")])
     }
   }
+
+  /// The class of an expression: of the property that it names, or the one whose method the code calls on it.
+  private func classInCode(of text: TextID) -> SwiftType? {
+    let word = program.swift.texts[Int(text.index)]
+    if let id = names.find(word)?.id {
+      let properties = swift.members.values.compactMap { $0.properties[id] }.filter { $0.field != nil }
+      if properties.count == 1, case .object(let base, _) = properties[0].type, base.kind != nil {
+        return properties[0].type
+      }
+    }
+    for function in program.swift.functions {
+      for instruction in function.instructions where instruction.text == text {
+        guard let slot = slot(madeBy: instruction.kind) else { continue }
+        for other in function.instructions {
+          if case .uikit(let call) = other.kind, case .slot(slot) = call.receiver, call.method.isOfNavigationController
+          {
+            return .object(.navigationController, nil)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isOne(_ x: ControllerID, of type: SwiftType) -> Bool {
+    guard Int(x.index) < program.outline.classes.count, case .object(let base, let id) = type else { return true }
+    let own = program.outline.classes[Int(x.index)]
+    guard bases[Int(own.index)].inherits(from: base) else { return false }
+    // Of a class that was not pasted nobody knows what it inherits.
+    guard let id, program.classes[Int(id.index)].isDeclared, program.classes[Int(own.index)].isDeclared else {
+      return true
+    }
+    return lineage(own).contains(id)
+  }
+
+  private func className(_ type: SwiftType) -> String {
+    guard case .object(let base, let id) = type else { return "" }
+    return id.map { className($0) } ?? base.name
+  }
+
+  private func className(_ id: ClassID) -> String { program.classes[Int(id.index)].name }
 
   /// What an expression is by the type of the property that it names, by its operator, or by what the code does with it.
   private func kindInCode(of text: TextID) -> (kind: ValueKind, reason: String)? {

@@ -15,6 +15,7 @@ extension Checker {
     let changes = builder.function.instructions.count > count
     guard let verb = verb(in: node) else {
       let written = tree.text(of: node).prefix { !$0.isNewline }
+      if reportUnknownOwner(node) { return }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if let note = noteOfSwiftUI(node) { return emit(.note(note), node) }
       if builder.function.kind == .step, !builder.function.isBlock {
@@ -66,6 +67,27 @@ extension Checker {
     }
   }
 
+  /// `homeVC.open()` beside an outline: a method of a class of the file's, called on a name that nothing has.
+  private mutating func reportUnknownOwner(_ node: SyntaxNode.ID) -> Bool {
+    guard builder.function.kind == .step, !tree.outline.isEmpty, let value = tree.child(of: node, at: 0),
+      tree[plain(value)].kind == .path, case let parts = Array(tree.children(of: plain(value))), parts.count == 3,
+      tree[parts[0]].kind == .identifier, tree[parts[2]].kind == .call, let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name, names.utf8(of: head).first?.isCapital == false, case .nothing = entity(head),
+      variable(head) == nil, swift.globals.properties[head.id] == nil, madeID(text(head)) == nil,
+      !isDeclaredSomewhere(text(head)), swift.members.contains(where: { $1.methods[name.id] != nil })
+    else { return false }
+    let outline = program.outline
+    let owner = outline.classes.indices.first { row in
+      lineage(outline.classes[row]).contains { swift.members[$0.index]?.methods[name.id] != nil }
+    }
+    report(
+      "check.unknown-name", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range,
+      notes: owner.map {
+        [.init("'\(outline.names[$0])' has '\(text(name))'")]
+      } ?? [])
+    return true
+  }
+
   /// Says of a statement that is not read which method does not run.
   mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
     let written = tree.text(of: node).prefix { !$0.isNewline }
@@ -113,7 +135,7 @@ extension Checker {
   private func isMethodOfOther(_ name: Name) -> Bool {
     guard let owner = builder.owner else { return true }
     let own = lineage(owner)
-    return swift.members.contains { row, members in
+    return holders(of: name).contains { row, members in
       members.methods[name.id] != nil && !own.contains { $0.index == row }
     }
   }

@@ -128,7 +128,7 @@ extension Checker {
     if case .unknown = found.1, word == "contains", given.count == 1, given[0].label == nil,
       !takesElements(given[0], of: word),
       names.find(word).map({ name in
-        !swift.members.values.contains { $0.methods[name.id] != nil }
+        !holders(of: name).contains { $0.members.methods[name.id] != nil }
       }) ?? true
     {
       // A text, a list or a set has it: which one it is shows when the code runs.

@@ -450,6 +450,7 @@ extension Checker {
     let range = tree[node].range
     var builder = SwiftBuilder(
       kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.prefersFile = kind == .step && !tree.outline.isEmpty
     builder.isStatic = swift.loneInstance == nil
     builder.me = swift.loneInstance
     builder.owner = swift.loneInstance == nil ? nil : swift.lone

@@ -281,7 +281,7 @@ extension Checker {
       }
       if isCall {
         let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
-        return !isUIKits && swift.members.values.contains { $0.methods[name.id] != nil } ? .code : .plain
+        return !isUIKits && holders(of: name).contains { $0.members.methods[name.id] != nil } ? .code : .plain
       }
       // What a view of the code's own has, and the fields of an alert, only code knows.
       if hasOwn && base == .view && isKeptOfViews(word) || word == "textFields" && names.find("addTextField") != nil {
@@ -290,7 +290,8 @@ extension Checker {
       // What is there may be of a class below: `home.presentedViewController.topViewController.count`.
       let below = base == .viewController ? guessedBase(of: word, .unknown) : nil
       guard let info = uikitProperty(word, base) ?? below.flatMap({ uikitProperty(word, $0) }) else {
-        return swift.members.values.contains { $0.properties[name.id].map { !$0.isStatic } ?? false } ? .code : .plain
+        return holders(of: name).contains { $0.members.properties[name.id].map { !$0.isStatic } ?? false }
+          ? .code : .plain
       }
       type = SwiftType(info.typeRead)
     }

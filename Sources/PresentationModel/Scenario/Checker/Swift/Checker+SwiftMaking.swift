@@ -235,7 +235,7 @@ extension Checker {
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
-        method.block == nil || method.labels == ["coder"] && given.first?.label != "coder"
+        method.block == nil || given.first?.label != "coder" && method.labels == ["coder"]
           ? nil : match(method, given: arguments, value: literal).map { (method: method, given: $0) }
       }
       if let own = chosen(candidates), let values = match(own, given: arguments, value: literal) {
@@ -279,9 +279,8 @@ extension Checker {
 
   /// `self.init(…)` of a convenience initialiser: the initialiser of the class that is made, which may be a subclass.
   mutating func initializeByClass(_ owner: ClassID, _ me: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
-    let below = swift.members.keys.map { ClassID($0) }.filter { id in
-      id != owner && swift.valueOfRow[id.index] == nil && lineage(id).contains(owner)
-        && (swift.members[id.index]?.fieldsInitializer != nil || swift.members[id.index]?.initializers.isEmpty == false)
+    let below = classes(below: owner).filter { id in
+      swift.members[id.index].map { $0.fieldsInitializer != nil || !$0.initializers.isEmpty } ?? false
     }
     var ends: [Int] = []
     // The nearest class first.

@@ -45,11 +45,7 @@ extension Checker {
       replacedMethod(method) == nil, method.name != "shouldAutomaticallyForwardRotationMethods"
     else { return }
     for current in lineage(owner).dropFirst() {
-      if swift.members[current.index]?.methods.values.contains(where: { $0.contains { $0.name == method.name } })
-        == true
-      {
-        return
-      }
+      if names.find(method.name).map({ swift.members[current.index]?.methods[$0.id] != nil }) == true { return }
     }
     if noteOverrideOfRequirement(method, owner, base) { return }
     if method.parameters.isEmpty, let known = PropertyLookup.find(named: method.name, on: base) {
@@ -173,8 +169,8 @@ extension Checker {
   /// A method or a property that a superclass of the file's has too, without `override`; and what a `final` one forbids.
   mutating func noteOwnOverrides(of id: ClassID, _ node: SyntaxNode.ID) {
     guard !swift.isOld, isPastedWhole(id), let members = swift.members[id.index] else { return }
-    let above = lineage(id).dropFirst().compactMap { row in
-      classNodes.first { $0.row == row.index && !isOfPresim($0.node) }
+    let above = lineage(id).dropFirst().compactMap { id in
+      classNode(of: id.index).flatMap { isOfPresim($0) ? nil : (row: id.index, node: $0) }
     }
     guard above.allSatisfy({ !isGeneric($0.node) }), !isGeneric(node) else { return }
     if let first = above.first, isFinal(first.node),
@@ -184,12 +180,19 @@ extension Checker {
         "check.override", "'\(text(classNames[Int(first.row)]))' is 'final', and no class inherits from it",
         at: tree[type].range, notes: [.init("remove 'final' before 'class \(text(classNames[Int(first.row)]))'")])
     }
+    let direct = Set(tree.children(of: node).map { $0.index })
     for other in above {
       guard let theirs = swift.members[other.row] else { continue }
+      var theirDirect: Set<Int32>?
+      func isTheirs(_ member: SyntaxNode.ID) -> Bool {
+        let all = theirDirect ?? Set(tree.children(of: other.node).map { $0.index })
+        theirDirect = all
+        return all.contains(member.index)
+      }
       for key in members.methods.keys.sorted() {
-        for method in members.methods[key] ?? [] where isDirectly(method.node, in: node) {
+        for method in members.methods[key] ?? [] where direct.contains(method.node.index) {
           guard let same = theirs.methods[key]?.first(where: { isSame($0, method) }),
-            isDirectly(same.node, in: other.node),
+            isTheirs(same.node),
             !isPrivate(same.node), !same.isStatic, !method.isStatic
           else { continue }
           noteOverride(of: method.name, method.node, "func", hasModifier(same.node, "final"), other.row)
@@ -197,7 +200,7 @@ extension Checker {
       }
       for key in members.properties.keys.sorted() {
         guard let own = members.properties[key], let same = theirs.properties[key], let mine = own.declaration,
-          let declaration = same.declaration, isDirectly(mine, in: node), isDirectly(declaration, in: other.node),
+          let declaration = same.declaration, direct.contains(mine.index), isTheirs(declaration),
           !isPrivate(declaration), !own.isStatic, !same.isStatic, !isDeclaredTwiceStatic(own, same)
         else { continue }
         noteOverride(of: text(own.name), mine, "var", hasModifier(declaration, "final"), other.row)
@@ -207,10 +210,6 @@ extension Checker {
 
   private func isDeclaredTwiceStatic(_ one: SwiftProperty, _ other: SwiftProperty) -> Bool {
     [one, other].contains { $0.declaration.map { hasModifier($0, "class") || hasModifier($0, "static") } ?? true }
-  }
-
-  private func isDirectly(_ member: SyntaxNode.ID, in type: SyntaxNode.ID) -> Bool {
-    tree.children(of: type).contains(member)
   }
 
   /// Whether two methods have the same labels and take the same types, as they are written.
@@ -323,7 +322,7 @@ extension Checker {
       else { return false }
       if swift.conformingOutside.contains(current.index) { return false }
       guard let node = classNode(of: current.index) else { continue }
-      for type in tree.children(of: node) where tree[type].kind == .typeName {
+      for type in supertypes(of: node) {
         guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
           !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
         else { continue }

@@ -5,13 +5,14 @@ extension Checker {
       SwiftLexer.isSign(first) || first.isASCII && SwiftLexer.isSign(UInt8(truncatingIfNeeded: first.value))
     else { return }
     swift.operators[name.id, default: []].append(method)
+    swift.operatorsByType = nil
   }
 
   /// The file's own operator between values of these types; nil where Swift's own is meant, or where nobody knows.
   mutating func ownOperator(_ sign: String, _ types: [SwiftType], isPostfix: Bool = false) -> SwiftMethod? {
-    guard !swift.operators.isEmpty, let name = names.find(sign), let all = swift.operators[name.id] else { return nil }
+    guard !swift.operators.isEmpty, let name = names.find(sign), swift.operators[name.id] != nil else { return nil }
     var best: (method: SwiftMethod, rank: Int)?
-    for method in all
+    for method in operators(name, taking: types.first)
     where method.parameters.count == types.count && hasModifier(method.node, "postfix") == isPostfix {
       var sum: Int? = 0
       for (parameter, type) in zip(method.parameters, types) {
@@ -24,6 +25,42 @@ extension Checker {
       if let sum, sum > best?.rank ?? 0 { best = (method, sum) }
     }
     return best?.method
+  }
+
+  /// The operators of a sign that may take a value first, in the order of the file: one that takes a type of the file's
+  /// takes nothing else.
+  private mutating func operators(_ name: Name, taking first: SwiftType?) -> [SwiftMethod] {
+    if swift.operatorsByType == nil {
+      var found: [Int32: OwnOperators] = [:]
+      for (sign, methods) in swift.operators {
+        var entry = OwnOperators()
+        for (index, method) in methods.enumerated() {
+          if let row = method.parameters.first.flatMap({ self.row(of: ownType($0, method)) }) {
+            entry.ofType[row, default: []].append(index)
+          } else {
+            entry.others.append(index)
+          }
+        }
+        found[sign] = entry
+      }
+      swift.operatorsByType = found
+    }
+    guard let all = swift.operators[name.id], let entry = swift.operatorsByType?[name.id] else { return [] }
+    var rows = entry.others
+    if let row = first.flatMap({ row(of: $0) }) {
+      let own = lineage(ClassID(row)).flatMap { entry.ofType[$0.index] ?? [] }
+      if !own.isEmpty { rows = (rows + own).sorted() }
+    }
+    return rows.map { all[$0] }
+  }
+
+  /// The row of a type of the file's.
+  private func row(of type: SwiftType) -> Int32? {
+    switch type {
+    case .enumeration(let id): swift.values[Int(id.index)].row.index
+    case .object(_, let id): id?.index
+    default: nil
+    }
   }
 
   /// What a parameter is, where `Self` is the type that declares the function.
@@ -83,4 +120,11 @@ extension TypeTest {
     default: false
     }
   }
+}
+
+/// The operators of one sign, by their places among those of that sign.
+struct OwnOperators: Sendable {
+  /// By the row of the type that they take first.
+  var ofType: [Int32: [Int]] = [:]
+  var others: [Int] = []
 }

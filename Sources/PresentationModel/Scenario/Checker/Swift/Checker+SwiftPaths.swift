@@ -57,6 +57,7 @@ extension Checker {
     while index < parts.endIndex {
       let part = parts[index]
       swift.pathEnd = (node, end(of: parts, index))
+      if tree[part].kind != .call { found = implicitlyUnwrapped(found, parts[..<index], node) }
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
@@ -90,6 +91,8 @@ extension Checker {
           swift.receiver = Self.handsOn.contains(text(name)) ? written(parts: parts[..<index]) : WrittenType()
           if swift.receiver.takesNil == nil, isFirst { swift.receiver.takesNil = true }
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
+          // Whoever implements a protocol of which the file has no implementation is code that was not pasted.
+          if !mayBeNil, isOfNobody(name, found.1, parts[index + 1]) { return nil }
           let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
           swift.wanted = index + 2 == parts.endIndex ? type : .unknown
           guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
@@ -173,13 +176,27 @@ extension Checker {
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
     return (guessedBase(of: text(name), .unknown) != nil)
-      != swift.members.values.contains { $0.properties[name.id] != nil }
+      != holders(of: name).contains { $0.members.properties[name.id] != nil }
   }
 
   mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
     let slot = builder.slot()
     let written = tree.text(SourceRange(Int(tree[node].range.start), Int(tree[last].range.end)))
-    emit(.unwrap(found.0, written, to: slot), node)
+    emit(.unwrap(found.0, written, isImplicit: false, to: slot), node)
+    return (.slot(slot), found.1)
+  }
+
+  /// What a path of these parts holds, where its type is a `T!` and something is done with the `T`: nil ends that.
+  mutating func implicitlyUnwrapped(
+    _ found: Lowered, _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
+  ) -> Lowered {
+    guard let last = parts.last, let name = tree[last].name, swift.implicit.contains(name.id),
+      tree[last].flags.isDisjoint(with: [.optional, .forced]), !swift.readsExpectation, !builder.isForgetting,
+      written(parts: parts).isImplicit
+    else { return found }
+    let slot = builder.slot()
+    let text = plainText(SourceRange(Int(tree[parts[parts.startIndex]].range.start), Int(tree[last].range.end)))
+    emit(.unwrap(found.0, text, isImplicit: true, to: slot), node)
     return (.slot(slot), found.1)
   }
 
@@ -299,7 +316,9 @@ extension Checker {
       swift.isOfOptional = builder.owner.flatMap {
         swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index)
       }
-      if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
+      if !meansFile(name), let me = ownReceiver(),
+        let found = call(name, on: me, receiver: "", parts[start + 1], node)
+      {
         return (found, start + 2)
       }
       if let found = callLone(name, parts[start + 1], node) { return (found, start + 2) }
@@ -424,6 +443,11 @@ extension Checker {
     return me().map { ($0, .object(bases[Int(owner.index)], owner)) }
   }
 
+  /// Whether a name at column one is one of the file's there, whatever its class has under the same name.
+  func meansFile(_ name: Name) -> Bool {
+    builder.prefersFile && (isOfOutline(name) || swift.globals.properties[name.id] != nil)
+  }
+
   /// A name that nothing is called of.
   mutating func lowerName(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     if name == .self {
@@ -441,7 +465,7 @@ extension Checker {
     if builder.isStatic, let owner = builder.owner, property(name, of: .type(owner)) != nil, isOverriddenBelow(name) {
       return (opaque(text(name), node), .opaque)
     }
-    if let owner = builder.owner, !(builder.prefersFile && isOfOutline(name)), let own = ownReceiver() {
+    if let owner = builder.owner, !meansFile(name), let own = ownReceiver() {
       let outer = swift.isOfOptional
       defer { swift.isOfOptional = outer }
       swift.isOfOptional = swift.standardTypes[owner.index] == nil ? nil : isOfOptionals(owner.index)
@@ -506,13 +530,15 @@ extension Checker {
         for current in lineage(id) {
           if let found = swift.members[current.index]?.properties[name.id] { return found }
         }
-        for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
+        if isMemberSomewhere(name) {
+          for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
+        }
       }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = swift.members[row]?.properties[name.id] { return found }
       }
-      if let id {
+      if let id, isMemberSomewhere(name) {
         for current in lineage(id) {
           for key in protocols(of: current) {
             if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }

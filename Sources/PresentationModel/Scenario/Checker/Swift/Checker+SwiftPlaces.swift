@@ -64,7 +64,7 @@ extension Checker {
         return SwiftPlace(kind: .variable(me.0), type: me.1, hint: nil)
       }
       if let found = variable(name) { return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name) }
-      if let own = ownReceiver() {
+      if !meansFile(name), let own = ownReceiver() {
         let holder: SwiftPlace? =
           if case .enumeration = own.1 { SwiftPlace(kind: .variable(own.0), type: own.1, hint: nil) } else { nil }
         if let found = place(name, of: own, in: holder, "", at: tree[last].range) { return found }
@@ -80,10 +80,12 @@ extension Checker {
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
       var whole: Lowered = (read(holder, node), holder.type)
       if tree[rest[rest.count - 1]].flags.contains(.forced) { whole = unwrapped(whole, node, rest[rest.count - 1]) }
+      whole = implicitlyUnwrapped(whole, rest[...], node)
       if isDynamic(name, whole.1) { whole.1 = .unknown }
       if let found = place(name, of: whole, in: holder, receiver, at: memberRange(tree[last])) { return found }
     }
     guard var found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
+    found = implicitlyUnwrapped(found, rest[...], node)
     if isDynamic(name, found.1) { found.1 = .unknown }
     return place(name, of: found, in: nil, receiver, at: memberRange(tree[last]))
   }

@@ -27,6 +27,9 @@ extension Checker {
       isStatic: isStatic,
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
+    if let annotation, tree[annotation].flags.contains(.forced), !hasModifier(declaration, "IBOutlet") {
+      swift.implicit.insert(name.id)
+    }
     property.declaration = declaration
     property.isConstant = tree[declaration].flags.contains(.marked)
     if hasCombine, annotation == nil, let initial {

@@ -32,6 +32,19 @@ extension Checker {
 
   // MARK: Names
 
+  /// The names of the classes of outlines, and of the types that the file declares.
+  private mutating func typeNames() -> Set<Int32> {
+    let count = tree.outline.count + classNodes.count + program.swift.enums.count
+    if swift.typeNames?.count != count {
+      let types = classNodes.map { program.classes[Int($0.row)].name } + program.swift.enums.map { $0.name }
+      swift.typeNames = (
+        count, Set(tree.outline.map { $0.className.id } + types.filter { !$0.isEmpty }.map { names.intern($0).id })
+      )
+      grow()
+    }
+    return swift.typeNames?.names ?? []
+  }
+
   /// The name for which a word is a slip: one edit away, two from a long one, or in other capitals. A plural is a name of its
   /// own, and so is every word that UIKit or the file has somewhere.
   mutating func slip(_ word: String, among candidates: [String], isMethod: Bool = false) -> String? {
@@ -129,13 +142,15 @@ extension Checker {
         "check.unknown-name", "':' is missing behind '\(word)'", at: range, notes: [.init("write '\(word):'")])
     }
     // In pasted code those alone of which it may be a slip.
-    let count = isPasted ? names.utf8(of: name).count : nil
-    let locals = builder.scopes.flatMap { scope in
-      scope.keys.filter { isNear(names.utf8(of: Name(id: $0)).count, count) }.map { names[Name(id: $0)] }
-    }.filter { !$0.isEmpty }.sorted()
+    let shape = isPasted ? NameShape(word.utf8) : nil
+    func mayBeMeant(_ other: String) -> Bool { shape?.isNear(NameShape(other.utf8), within: 2) ?? true }
+    let locals = namesNear(
+      isPasted ? word : nil, in: builder.scopes.map { $0.keys }, within: word.utf8.count < 12 ? 1 : 2
+    )
+    .filter { !$0.isEmpty }.sorted()
     let globals = isPasted ? [] : swift.globals.properties.values.map { text($0.name) }
     let candidates =
-      ((program.outline.names + program.objects.map { $0.name }).filter { isNear($0.utf8.count, count) } + locals
+      (program.outline.names.filter(mayBeMeant) + program.objects.map { $0.name }.filter(mayBeMeant) + locals
       + globals).sorted()
     let near =
       isPasted ? slip(word, among: candidates) ?? shortSlip(word, among: locals) : nearest(word, among: candidates)
@@ -159,8 +174,21 @@ extension Checker {
       notes: [.init("declare it with 'let \(word) = …', or write a text in quotes: '\"\(word)\"'")])
   }
 
-  /// Whether a name of so many bytes may be two letters away from one of so many: a letter has four bytes at most.
-  private func isNear(_ one: Int, _ other: Int?) -> Bool { other.map { abs($0 - one) <= 8 } ?? true }
+  /// Those of some names for which a word may be a slip of so many letters, in whatever capitals; all where none is given.
+  mutating func namesNear(_ word: String?, in groups: [some Collection<Int32>], within edits: Int) -> [String] {
+    guard let word else { return groups.flatMap { group in group.map { names[Name(id: $0)] } } }
+    swift.shapes.grow(names)
+    // Of many names those are looked for that are one letter away: nothing is nearer.
+    if groups.reduce(0, { $0 + $1.count }) > 64 {
+      let near = swift.shapes.candidates(word).filter { id in groups.contains { $0.contains(id) } }
+        .map { names[Name(id: $0)] }
+      if edits == 1 || nearestName(to: word, in: near, within: 1) != nil { return near }
+    }
+    let shape = NameShape(word.utf8)
+    return groups.flatMap { group in
+      group.filter { swift.shapes.all[Int($0)].isNear(shape, within: edits) }.map { names[Name(id: $0)] }
+    }
+  }
 
   /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
   /// one of them twice. With another letter it may be a name of its own, as `nib` beside `nil`.
@@ -204,9 +232,8 @@ extension Checker {
     guard reading == .scenario, word.utf8.first?.isCapital == true, existingClass(name) == nil,
       swift.enums[name.id] == nil, variable(name) == nil
     else { return }
-    var candidates = tree.outline.map { text($0.className) }
-    for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
-    candidates += program.swift.enums.map { $0.name }
+    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return }
+    var candidates = namesNear(word, in: [typeNames()], within: word.utf8.count < 12 ? 1 : 2)
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),

@@ -4,6 +4,7 @@ extension Checker {
   mutating func swiftStep(_ item: SyntaxNode.ID) -> BodyID? {
     guard let path = lookedAtPath(item),
       swift.isUsed && isOfSwift(path, item) || !keptVariables.isEmpty || callsUnknown(item, .file)
+        || putsSearchBar(item)
     else { return nil }
     beginSwift()
     let range = tree[item].range

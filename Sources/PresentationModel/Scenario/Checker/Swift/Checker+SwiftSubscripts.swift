@@ -75,9 +75,14 @@ extension Checker {
 
   /// Which keys each parameter of a subscript gets; nil where their labels do not fit.
   private func match(subscript getter: SwiftMethod, _ access: SyntaxNode.ID) -> [[SyntaxNode.ID]]? {
+    // Most by their first label.
+    if let first = getter.parameters.first, !first.isVariadic, first.initial == nil, let key = tree[access].firstChild,
+      label(of: key) != first.label
+    {
+      return nil
+    }
     let given = tree.children(of: access).map { key -> (label: String, value: SyntaxNode.ID) in
-      guard tree[key].kind == .argument else { return ("", key) }
-      return (tree[key].name.map { text($0) } ?? "", tree.child(of: key, at: 0) ?? key)
+      (label(of: key), tree[key].kind == .argument ? tree.child(of: key, at: 0) ?? key : key)
     }
     var next = 0
     var result: [[SyntaxNode.ID]] = []
@@ -96,6 +101,10 @@ extension Checker {
       result.append(values)
     }
     return next == given.count ? result : nil
+  }
+
+  private func label(of key: SyntaxNode.ID) -> String {
+    tree[key].kind == .argument ? tree[key].name.map { text($0) } ?? "" : ""
   }
 
   private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {

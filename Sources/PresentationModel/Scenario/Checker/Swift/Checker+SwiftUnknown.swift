@@ -164,7 +164,7 @@ extension Checker {
     if uikitProperty(word, .navigationController) != nil { return .navigationController }
     // A class of the file's may have a 'message' as an alert has.
     let isOwn =
-      names.find(word).map { name in swift.members.values.contains { $0.properties[name.id] != nil } } ?? false
+      names.find(word).map { name in holders(of: name).contains { $0.members.properties[name.id] != nil } } ?? false
     if !isOwn, uikitProperty(word, .alertController) != nil { return .alertController }
     return uikitProperty(word, .tabBarController) != nil ? .tabBarController : nil
   }

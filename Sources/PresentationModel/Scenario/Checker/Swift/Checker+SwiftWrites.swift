@@ -106,8 +106,8 @@ extension Checker {
   private func holdsSubscriptions(_ path: SyntaxNode.ID) -> Bool {
     let last = tree[path].kind == .path ? tree.lastChild(of: path) ?? path : path
     guard let name = tree[last].name else { return false }
-    return swift.members.values.contains {
-      $0.properties[name.id].map { tree.text(of: $0.binding, has: "AnyCancellable") } ?? false
+    return holders(of: name).contains {
+      $0.members.properties[name.id].map { tree.text(of: $0.binding, has: "AnyCancellable") } ?? false
     }
   }
 

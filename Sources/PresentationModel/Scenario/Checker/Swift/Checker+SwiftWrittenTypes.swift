@@ -4,6 +4,8 @@ struct WrittenType: Sendable {
   var node: SyntaxNode.ID?
   /// Whether a value of it may be nil; nil where nothing says it.
   var takesNil: Bool?
+  /// Whether it is written `T!`.
+  var isImplicit = false
   /// The same of the elements of a list whose type is not written.
   var elementTakesNil: Bool?
   /// `inout`, of what a closure takes: what it is afterwards goes back.
@@ -27,6 +29,7 @@ extension Checker {
 
   func written(type: SyntaxNode.ID?) -> WrittenType {
     guard var node = type else { return WrittenType() }
+    let isImplicit = tree[node].flags.contains(.forced)
     var takesNil = false
     for _ in 0..<10 {
       takesNil = takesNil || !tree[node].flags.isDisjoint(with: [.optional, .forced])
@@ -42,7 +45,7 @@ extension Checker {
         break
       }
     }
-    return WrittenType(node: node, takesNil: takesNil)
+    return WrittenType(node: node, takesNil: takesNil, isImplicit: isImplicit)
   }
 
   // MARK: Parts of a type

@@ -230,8 +230,6 @@ struct SwiftDeclarations: Sendable {
   /// The keys whose user defaults code of the file sets, as they are written, and what lines below the first step speak of;
   /// nil until somebody asks.
   var textsOfKeys: [String]?
-  /// Where properties are assigned, by their names; nil until somebody asks.
-  var assignments: [Int32: [Int32]]?
   var keysOfDefaults: Set<String>?
   var givenLater: Set<String>?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
@@ -294,9 +292,17 @@ struct SwiftDeclarations: Sendable {
   var overridden: [Int32: String] = [:]
   /// The file's own operators, by their sign.
   var operators: [Int32: [SwiftMethod]] = [:]
+  /// The same by the row of the type that they take first; nil until somebody asks.
+  var operatorsByType: [Int32: OwnOperators]?
+  /// Whether the file's text declares an operator, where somebody asked.
+  var writtenOperators: [String: Bool] = [:]
   var texts: [String: TextID] = [:]
   /// The names of outlets.
   var outlets: Set<Int32> = []
+  /// The names of other properties whose type is written `T!`.
+  var implicit: Set<Int32> = []
+  /// The assignments of the file by the last name of what is assigned, once they are asked for.
+  var assignments: [Int32: [SyntaxNode.ID]]?
   var made: [String: MadeID] = [:]
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
@@ -337,6 +343,15 @@ struct SwiftDeclarations: Sendable {
   var reaching: [Int32: String]?
   /// The names that the file declares, whatever for; nil until somebody asks.
   var boundNames: Set<Int32>?
+  /// The file's names by what they look like: so many as there were when somebody asked.
+  var shapes = NameShapes()
+  /// The rows of the types that have a member of each name, and the names of what protocols ask for; nil until all are
+  /// declared.
+  var memberRows: (rows: [Int32: [Int32]], asked: Set<Int32>)?
+  /// The names of types for which others may be slips, of so many; nil until somebody asks.
+  var typeNames: (count: Int, names: Set<Int32>)?
+  /// The classes that inherit from each class directly, of so many; nil until somebody asks.
+  var subclasses: (count: Int, rows: [Int32: [ClassID]])?
   /// Classes of which code shows one where it makes it.
   var shownClasses: Set<Int32>?
   /// Whether the file is in an old Swift, and has been told so.

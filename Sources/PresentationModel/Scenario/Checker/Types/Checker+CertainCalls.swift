@@ -164,8 +164,7 @@ extension Checker {
     guard swift.certain.isChecking, let range = swift.certain.place, swift.globals.methods[name.id] == nil,
       swift.globals.properties[name.id] == nil, !isNameOfUIKit(text(name)), isDeclaredSomewhere(text(name)),
       swift.cases.contains(where: { $0.contains { $0.name == name && !$0.payload.isEmpty } }),
-      !swift.members.contains(where: { $1.methods[name.id] != nil || $1.properties[name.id] != nil }),
-      !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil || $1.properties[name.id] != nil })
+      !isMemberSomewhere(name)
     else { return false }
     // Inside its enumeration a case may be named so.
     if let owner = swift.certain.owner, swift.valueOfRow[owner.index] != nil { return false }
@@ -278,16 +277,18 @@ extension Checker {
     // `onToggle?(true)` calls what a property holds, also beside a method of its name.
     if source.bytes[Int(tree[call].range.start) - 1] == UInt8(ascii: "?") { return nil }
     var found: [SwiftMethod] = []
+    // Two are as many as more.
+    func take(_ methods: [SwiftMethod]?) { found += (methods ?? []).prefix(2 - min(found.count, 2)) }
     switch type {
     case .object(let base, let id):
       guard let id else { return nil }
       for current in lineage(id) {
-        for method in swift.members[current.index]?.methods[name.id] ?? []
-        where !found.contains(where: { $0.selector == method.selector }) {
-          found.append(method)
-        }
+        let methods = swift.members[current.index]?.methods[name.id] ?? []
+        take(methods.first { method in found.allSatisfy { $0.selector != method.selector } }.map { [$0] })
+        guard let first = found.first, found.count == 1 else { continue }
+        take(methods.first { $0.selector != first.selector }.map { [$0] })
       }
-      for members in membersByProtocols(of: id) { found += members.methods[name.id] ?? [] }
+      if isMemberSomewhere(name) { for members in membersByProtocols(of: id) { take(members.methods[name.id]) } }
       // One of UIKit's is meant where it takes these labels.
       let given: [(label: String?, isClosure: Bool)] = arguments(call).map {
         ($0.label, tree[$0.value].kind == .closure)
@@ -297,12 +298,12 @@ extension Checker {
       }
     case .value(let id):
       let row = swift.values[Int(id.index)].row
-      found = swift.members[row.index]?.methods[name.id] ?? []
-      for key in protocols(of: row) { found += swift.members[extensionRow(key)]?.methods[name.id] ?? [] }
+      take(swift.members[row.index]?.methods[name.id])
+      for key in protocols(of: row) { take(swift.members[extensionRow(key)]?.methods[name.id]) }
     case .existential(let owner):
       for key in [owner.id] + inherited(by: owner.id) {
-        found += swift.protocolMembers[key]?.methods[name.id] ?? []
-        found += swift.members[extensionRow(key)]?.methods[name.id] ?? []
+        take(swift.protocolMembers[key]?.methods[name.id])
+        take(swift.members[extensionRow(key)]?.methods[name.id])
       }
     default: return nil
     }

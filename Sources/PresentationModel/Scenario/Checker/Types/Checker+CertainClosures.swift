@@ -142,8 +142,9 @@ extension Checker {
     }
     // What has labels is a method of the same name, which UIKit has too: `text(in: range)`.
     guard arguments(call).allSatisfy({ $0.label == nil }),
-      !swift.members.contains(where: { $1.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
-      !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil }),
+      !holders(of: name).contains(where: { $0.members.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
+      swift.memberRows?.asked.contains(name.id) != true
+        || !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil }),
       OutsideMembers.owner(of: text(name), isMethod: true) == nil, isOnlyProperty(name)
     else { return }
     reportSlip(

@@ -2,11 +2,15 @@
 extension Checker {
   // MARK: Conformances
 
-  /// The extension of a type that says that it conforms to a protocol.
-  private func place(of key: Int32, _ id: ClassID) -> SyntaxNode.ID? {
-    extensions(of: classNames[Int(id.index)]).first { item in
-      tree.children(of: item).contains { tree[$0].kind == .typeName && tree[$0].name?.id == key }
+  /// The extensions of a type that say that it conforms to a protocol, by what they name.
+  private func places(ofConformances id: ClassID) -> [Int32: SyntaxNode.ID] {
+    var found: [Int32: SyntaxNode.ID] = [:]
+    for item in extensions(of: classNames[Int(id.index)]) {
+      for child in tree.children(of: item) where tree[child].kind == .typeName {
+        if let name = tree[child].name, found[name.id] == nil { found[name.id] = item }
+      }
     }
+    return found
   }
 
   func conforms(_ id: ClassID, to wanted: Name) -> Bool {
@@ -21,14 +25,22 @@ extension Checker {
       return
     }
     let rows = lineage(id)
-    for key in swift.conformances[id.index] ?? [] {
+    let conformances = swift.conformances[id.index] ?? []
+    if conformances.isEmpty { return }
+    // What extensions of its protocols give it.
+    let extended = protocols(of: id).compactMap { swift.members[extensionRow($0)] }
+    let givenMethods = Set(extended.flatMap { $0.methods.keys })
+    let givenProperties = Set(extended.flatMap { $0.properties.keys })
+    let (places, head) = (places(ofConformances: id), headRange(of: node))
+    for key in conformances {
       guard let asked = swift.protocolMembers[key] else { continue }
       // What a protocol of another file gives, nobody knows.
       guard isOfFile(key) else { continue }
-      noteRequiredProperties(of: id, key, node)
-      noteRequiredInitializers(of: id, key, at: headRange(of: place(of: key, id) ?? node))
+      let range = places[key].map { headRange(of: $0) } ?? head
+      noteRequiredProperties(of: id, key, given: givenProperties, at: range)
+      noteRequiredInitializers(of: id, key, at: range)
       for name in asked.methods.keys.sorted() {
-        let given = protocols(of: id).contains { swift.members[extensionRow($0)]?.methods[name] != nil }
+        let given = givenMethods.contains(name)
         let found = rows.flatMap { swift.members[$0.index]?.methods[name] ?? [] }
         // A case gives what a static method would.
         let isCase = swift.valueOfRow[id.index].map { value in
@@ -41,7 +53,7 @@ extension Checker {
         if !given, has, isCase != true, let wanted = asked.methods[name], wanted.count == 1,
           rows.allSatisfy({ swift.members[$0.index]?.properties[name] == nil })
         {
-          noteOtherForm(wanted[0], found, id, key, at: headRange(of: place(of: key, id) ?? node))
+          noteOtherForm(wanted[0], found, id, key, at: range)
         }
         guard !given, !has, asked.methods[name]?.contains(where: { $0.block != nil }) != true,
           methods(word, on: bases[Int(id.index)], exact: true).isEmpty,
@@ -60,7 +72,7 @@ extension Checker {
         reportSlip(
           "check.type",
           "'\(shown)' does not conform to '\(names[Name(id: key)])': it has no method '\(word)(\(labels))'",
-          at: headRange(of: place(of: key, id) ?? node), notes: notes)
+          at: range, notes: notes)
       }
     }
   }
@@ -72,7 +84,9 @@ extension Checker {
   }
 
   /// Properties that a protocol of the file's asks for and its type has not.
-  private mutating func noteRequiredProperties(of id: ClassID, _ key: Int32, _ node: SyntaxNode.ID) {
+  private mutating func noteRequiredProperties(
+    of id: ClassID, _ key: Int32, given: Set<Int32>, at range: SourceRange
+  ) {
     guard let asked = swift.protocolMembers[key] else { return }
     let rows = lineage(id)
     for name in asked.properties.keys.sorted() {
@@ -81,13 +95,13 @@ extension Checker {
       else { continue }
       let word = names[Name(id: name)]
       let isGiven =
-        protocols(of: id).contains { swift.members[extensionRow($0)]?.properties[name] != nil }
+        given.contains(name)
         || swift.protocolRows[key].map { swift.members[$0.index]?.properties[name] != nil } ?? false
         || rows.contains { swift.members[$0.index]?.properties[name] != nil }
         || uikitProperty(word, bases[Int(id.index)]) != nil
         || bases[Int(id.index)] != .object && isNameOfUIKit(word)
       if isGiven, let mine = swift.members[id.index]?.properties[name] {
-        noteOtherForm(own, mine, id, key, at: headRange(of: place(of: key, id) ?? node))
+        noteOtherForm(own, mine, id, key, at: range)
       }
       guard !isGiven else { continue }
       let known = rows.flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
@@ -96,7 +110,7 @@ extension Checker {
       reportSlip(
         "check.type",
         "'\(program.classes[Int(id.index)].name)' does not conform to '\(names[Name(id: key)])': it has no property '\(word)'",
-        at: headRange(of: place(of: key, id) ?? node),
+        at: range,
         notes: [.init(near.map { "it has '\($0)': did you mean '\(word)'?" } ?? "declare 'var \(word)\(annotation)'")])
     }
   }
@@ -157,10 +171,17 @@ extension Checker {
     }
   }
 
+  /// Whether a type has a member, and none in a form of the scenario language: that asks for no superclass of a delegate.
+  func isWrittenInSwift(_ item: SyntaxNode.ID) -> Bool {
+    let members = tree.children(of: item).map { tree[$0].kind }.filter { $0 != .declaredName && $0 != .typeName }
+    return !members.isEmpty
+      && members.allSatisfy { ![.propertyDefault, .methodAnswer, .callback, .unwindAction].contains($0) }
+  }
+
   /// `class Fade: UIViewControllerAnimatedTransitioning`: UIKit's delegates are objects of Objective-C.
   private mutating func noteNoObject(_ owner: String, _ item: SyntaxNode.ID) {
     guard MandatoryMethods.ofObjects.contains(owner), let id = classRow(item),
-      let node = classNode(of: id.index),
+      let node = classNode(of: id.index), isWrittenInSwift(item),
       tree.children(of: node).allSatisfy({ type in
         guard tree[type].kind == .typeName, let name = tree[type].name else { return true }
         return MandatoryMethods.ofObjects.contains(text(name)) || swift.protocols[name.id] != nil

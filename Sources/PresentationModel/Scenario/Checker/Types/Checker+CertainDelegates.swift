@@ -44,7 +44,7 @@ extension Checker {
   }
 
   /// Whether a class of the file's says that it conforms to a protocol, or may by what it names beside.
-  private func mayConform(_ id: ClassID, to wanted: String) -> Bool {
+  private mutating func mayConform(_ id: ClassID, to wanted: String) -> Bool {
     for row in lineage(id) {
       let info = program.classes[Int(row.index)]
       guard info.isDeclared else {

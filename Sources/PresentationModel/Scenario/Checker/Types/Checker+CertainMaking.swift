@@ -73,6 +73,12 @@ extension Checker {
     // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
     if isInListType(range) { return }
     guard isNameOfType(name) else { return noteOtherCapital(name, range) }
+    // In a step a class in the forms of a scenario stands for its object.
+    if swift.certain.isStep, case .object(.object, _) = certainType(named: name), let declared = declaredClass(name),
+      !isWrittenInSwift(declared.node)
+    {
+      return
+    }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
       notes: valueOf(name, range).map { [.init($0)] } ?? [])
@@ -221,19 +227,21 @@ extension Checker {
     let word = text(name)
     // `oK` for `ok`.
     let small = word.lowercased()
-    if !swift.certain.isUnclear, word.utf8.count > 1, !isDeclaredSomewhere(word), !isPropertyOfUIKit(word),
-      let near = swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } })
-        .first(where: { $0.lowercased() == small && $0 != word }),
+    guard !swift.certain.isUnclear, word.utf8.count > 1, !isDeclaredSomewhere(word), !isPropertyOfUIKit(word) else {
+      return
+    }
+    let locals = namesNear(word, in: swift.certain.blocks.map { $0.keys }, within: 1)
+    if let near = locals.first(where: { $0.lowercased() == small && $0 != word }),
       isWrittenOnce(word), names.utf8(of: name).first?.isSmall == true
     {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
     }
-    guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
-      word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name),
-      suggestions > 0, !["error", "newValue", "oldValue"].contains(word)
+    guard word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
+      word.utf8.first != UInt8(ascii: "_"), !isDeclaredType(name), suggestions > 0,
+      !["error", "newValue", "oldValue"].contains(word)
     else { return }
     var known: [String] = []
-    for local in swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } }) {
+    for local in locals {
       // Of three letters one is missing, behind the first: `nme` for `name`.
       let isShort =
         local.utf8.count == 4 && local.utf8.first == word.utf8.first
@@ -253,7 +261,7 @@ extension Checker {
       if word.utf8.count > 7, let owner = systemAbove(id) {
         known += SystemInterface.names(of: owner, isStatic: false, areMethods: false)
       }
-      known += lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
+      known += namesNear(word, in: lineage(id).compactMap { swift.members[$0.index]?.properties.keys }, within: 1)
     }
     suggestions -= known.count
     guard let near = nearestName(to: word, in: known.sorted(), within: 1), !isNumbered(word, near),

@@ -74,16 +74,12 @@ extension Checker {
     let keys = [owner.id] + inherited(by: owner.id)
     guard keys.allSatisfy({ isOfFile($0) }), !isDeclaredAsMember(name) || keys.contains(where: { has(name, $0) })
     else { return }
-    var known: [SwiftMethod] = []
-    for key in keys {
-      known += swift.protocolMembers[key]?.methods.values.flatMap { $0 } ?? []
-      known += swift.members[extensionRow(key)]?.methods.values.flatMap { $0 } ?? []
-      if swift.protocolMembers[key]?.properties[name.id] != nil { return }
-      if swift.members[extensionRow(key)]?.properties[name.id] != nil { return }
-    }
-    let own = known.filter { $0.name == text(name) }
-    guard !known.isEmpty, own.allSatisfy({ match($0, call) == nil && $0.others.isEmpty }) else { return }
-    let shown = (own.isEmpty ? known : own).prefix(3).map { method in
+    let all = keys.flatMap { [swift.protocolMembers[$0], swift.members[extensionRow($0)]] }.compactMap { $0 }
+    let own = all.flatMap { $0.methods[name.id] ?? [] }
+    guard all.allSatisfy({ $0.properties[name.id] == nil }), all.contains(where: { !$0.methods.isEmpty }),
+      own.allSatisfy({ match($0, call) == nil && $0.others.isEmpty })
+    else { return }
+    let shown = (own.isEmpty ? all.flatMap { $0.methods.values.flatMap { $0 } } : own).prefix(3).map { method in
       "'\(method.signature)'"
     }.sorted()
     let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
@@ -96,24 +92,26 @@ extension Checker {
   }
 
   /// Whether the file has the whole of a protocol.
-  func isOfFile(_ key: Int32) -> Bool {
-    guard let node = swift.protocolNodes[key], swift.certain.declared?[key] ?? 1 == 1,
+  mutating func isOfFile(_ key: Int32) -> Bool {
+    guard let node = swift.protocolNodes[key], swift.certain.declared?[key] ?? 1 == 1 else { return false }
+    if let known = swift.certain.wholeProtocols[key] { return known }
+    let isWhole =
       !tree.text(of: node, has: "@objc")
-    else { return false }
-    return tree.children(of: node).allSatisfy { child in
-      tree[child].kind != .opaqueStatement
-        && (tree[child].kind != .typeName
-          || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" } ?? false)
-    }
+      && tree.children(of: node).allSatisfy { child in
+        tree[child].kind != .opaqueStatement
+          && (tree[child].kind != .typeName
+            || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" } ?? false)
+      }
+    swift.certain.wholeProtocols[key] = isWhole
+    return isWhole
   }
 
   /// Whether some type or protocol of the file has a member of a name; a local variable is none.
   mutating func isDeclaredAsMember(_ name: Name) -> Bool {
     guard isDeclaredSomewhere(text(name)) else { return false }
-    return swift.members.contains { $1.properties[name.id] != nil || $1.methods[name.id] != nil }
-      || swift.protocolMembers.contains { $1.properties[name.id] != nil || $1.methods[name.id] != nil }
-      || swift.cases.contains { $0.contains { $0.name == name } } || swift.globals.methods[name.id] != nil
-      || swift.globals.properties[name.id] != nil
+    if swift.certain.cases == nil { swift.certain.cases = Set(swift.cases.flatMap { $0.map { $0.name.id } }) }
+    return isMemberSomewhere(name) || swift.certain.cases?.contains(name.id) ?? false
+      || swift.globals.methods[name.id] != nil || swift.globals.properties[name.id] != nil
   }
 
   private func has(_ name: Name, _ key: Int32) -> Bool {
@@ -134,7 +132,7 @@ extension Checker {
     // Of a list whose elements are not known an extension may have it.
     if case .list(let element) = type, element.isUnknown || word.hasPrefix("is") || word.hasPrefix("has") { return }
     guard call == nil, !Self.standardProperties.contains(word), word.utf8.count > 2,
-      swift.members.contains(where: { row, members in
+      holders(of: name).contains(where: { row, members in
         members.properties[name.id].map { !$0.isStatic } == true && swift.standardTypes[row] == nil
           && (program.classes[Int(row)].isDeclared || swift.valueOfRow[row] != nil)
       })

@@ -16,6 +16,11 @@ struct CertainScopes: Sendable {
   var aliases: [Int32] = []
   /// How often the file declares a type of a name; nil until somebody asks.
   var declared: [Int32: Int]?
+  /// The names of the cases of the file; nil until somebody asks.
+  var cases: Set<Int32>?
+  /// Whether the file has the whole of a protocol, and whether its types stand for themselves, where somebody asked.
+  var wholeProtocols: [Int32: Bool] = [:]
+  var plainProtocols: [Int32: Bool] = [:]
   /// The value that is given to what is declared as `CGFloat`.
   var float: SyntaxNode.ID?
   /// The value that is given to what is declared without a type.

@@ -109,9 +109,11 @@ extension Checker {
         hasModifier(method.node, $0)
       }),
       !lineage(id).contains(where: { row in
-        classNodes.contains {
-          $0.row == row.index && String(tree.text(of: $0.node).prefix { $0 != "{" }).hasText("@objcMembers")
-        }
+        classNode(of: row.index).map { node in
+          let range = tree[node].range.offsets
+          let end = source.bytes[range].firstIndex(of: UInt8(ascii: "{")) ?? range.upperBound
+          return tree.text(SourceRange(range.lowerBound, end)).hasText("@objcMembers")
+        } ?? false
       }), !isInObjectiveCExtension(method.node)
     else { return }
     reportSlip(
@@ -121,9 +123,9 @@ extension Checker {
 
   /// `#selector(didTapAd)` beside the method that is meant.
   private mutating func noteUnknownSelector(_ name: Name, _ id: ClassID, _ last: SyntaxNode.ID) {
-    let own = lineage(id).flatMap { swift.members[$0.index]?.methods.keys.map { names[Name(id: $0)] } ?? [] }
-    guard !own.contains(text(name)), !isNameOfUIKit(text(name)),
-      let near = nearestName(to: text(name), in: own.sorted(), within: 2)
+    let own = lineage(id).compactMap { swift.members[$0.index]?.methods.keys }
+    guard !own.contains(where: { $0.contains(name.id) }), !isNameOfUIKit(text(name)),
+      let near = nearestName(to: text(name), in: namesNear(text(name), in: own, within: 2).sorted(), within: 2)
     else { return }
     reportSlip(
       "check.unknown-method", "'\(program.classes[Int(id.index)].name)' has no method '\(text(name))'",

@@ -533,9 +533,9 @@ extension Checker {
   /// pasted, of an extension of a protocol, of a type around.
   private func mayBeVisible(_ name: Name) -> Bool {
     if case .object(_, let id?) = certainSelf, !isPastedWhole(id) {
-      return swift.members.contains { $1.properties[name.id] != nil }
+      return holders(of: name).contains { $0.members.properties[name.id] != nil }
     }
-    return swift.members.contains { row, members in
+    return holders(of: name).contains { row, members in
       guard let own = members.properties[name.id] else { return false }
       return own.isStatic || swift.protocolRows.values.contains { $0.index == row } || swift.standardTypes[row] != nil
     }

@@ -23,6 +23,8 @@ extension Checker {
   ) {
     guard swift.certain.isChecking, !fits(type, wanted) else { return }
     let range = tree[node].range
+    // A scenario has no storyboard to name but by its name: `card.storyboard = "Main"`.
+    if swift.certain.isStep, tree[node].kind == .stringLiteral, name(of: wanted.unwrapped) == "UIStoryboard" { return }
     if type == .literal(.nothing) {
       return reportSlip("check.type", "'nil' is no value of type '\(name(of: wanted))'", at: range)
     }

@@ -89,10 +89,13 @@ extension Checker {
   }
 
   /// Whether a protocol's types stand for themselves: it has no associated types, nor have those that it inherits from.
-  private func isPlainProtocol(_ key: Int32) -> Bool {
-    ([key] + inherited(by: key)).allSatisfy { key in
+  private mutating func isPlainProtocol(_ key: Int32) -> Bool {
+    if let known = swift.certain.plainProtocols[key] { return known }
+    let isPlain = ([key] + inherited(by: key)).allSatisfy { key in
       swift.protocolNodes[key].map { !tree.text(of: $0, has: "associatedtype") && !isGeneric($0) } ?? false
     }
+    swift.certain.plainProtocols[key] = isPlain
+    return isPlain
   }
 
   /// Whether two types are known whole, and are not the same.
@@ -154,7 +157,7 @@ extension Checker {
     func has(_ name: String) -> Bool {
       names.find(name).map { members.properties[$0.id] != nil || members.methods[$0.id] != nil } ?? false
     }
-    func hasOperator(_ sign: String) -> Bool { tree.text(of: node, has: "func " + sign) || isOperatorWritten(sign) }
+    func hasOperator(_ sign: String) -> Bool { isOperatorWritten(sign) || tree.text(of: node, has: "func " + sign) }
     let isEnum = tree[node].kind == .enumDeclaration
     let shown = tree[node].name.map { text($0) } ?? ""
     switch word {
@@ -198,9 +201,12 @@ extension Checker {
     }
   }
 
-  private func isOperatorWritten(_ sign: String) -> Bool {
-    names.find(sign).map { swift.operators[$0.id] != nil } ?? false
-      || tree.items.contains { tree.text(of: $0, has: "func \(sign)") }
+  private mutating func isOperatorWritten(_ sign: String) -> Bool {
+    if names.find(sign).map({ swift.operators[$0.id] != nil }) ?? false { return true }
+    if let known = swift.writtenOperators[sign] { return known }
+    let isWritten = tree.items.contains { tree.text(of: $0, has: "func \(sign)") }
+    swift.writtenOperators[sign] = isWritten
+    return isWritten
   }
 
   /// The first stored part of a structure, or value of a case, of a type that is not as it has to be.
