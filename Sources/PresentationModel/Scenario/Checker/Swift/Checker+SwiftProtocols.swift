@@ -89,7 +89,9 @@ extension Checker {
 
   /// Whether a call is one of a protocol of the file's that no type of the file implements.
   mutating func isOfNobody(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
-    guard case .ofProtocol(let id) = type, let own = method(name, of: type, call), own.block == nil else { return false }
+    guard case .ofProtocol(let id) = type, let own = method(name, of: type, call), own.block == nil else {
+      return false
+    }
     return !swift.conformances.values.contains { names in
       names.contains { key in ([key] + inherited(by: key)).contains { swift.protocols[$0] == id } }
     }
