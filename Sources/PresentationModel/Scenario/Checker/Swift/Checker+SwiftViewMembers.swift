@@ -135,9 +135,26 @@ extension Checker {
     return id
   }
 
+  /// `flag.setOn(true, animated: false)`; nil for another call.
+  mutating func lowerSetOn(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      tree[parts[parts.count - 2]].name.map({ text($0) }) == "setOn", case let given = arguments(call),
+      given.count == 2, given[0].label == nil, given[1].label == "animated"
+    else { return nil }
+    let count = builder.function.instructions.count
+    guard let (view, type) = lowerParts(parts.dropLast(2), node, expecting: .unknown), mayBeView(type),
+      tree[parts[parts.count - 2]].name.flatMap({ method($0, of: type, call) }) == nil
+    else {
+      builder.truncate(to: count)
+      return nil
+    }
+    emit(.writeField(fieldOfViews("isOn"), of: view, lowerArgument(given[0].value, .value(.bool))), node)
+    return (.none, .unknown)
+  }
+
   /// The user turns a switch.
   mutating func turnSwitch(_ path: ArraySlice<SyntaxNode.ID>, _ view: Operand, _ node: SyntaxNode.ID) {
-    guard let type = written(parts: path).node, tree[type].name.map({ text($0) }) == "UISwitch" else { return }
+    guard isWritten(path, as: "UISwitch") else { return }
     let (isOn, turned) = (builder.slot(), builder.slot())
     emit(.readField(fieldOfViews("isOn"), of: view, to: isOn), node)
     let over = emitted(.jumpIfOpaque(.slot(isOn), .unpatched), node)
