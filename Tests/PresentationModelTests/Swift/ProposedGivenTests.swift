@@ -37,6 +37,39 @@ import Testing
     #expect(!again.contains { $0.hasText("presim cannot know") || $0.hasText("a file is one scenario") }, "\(again)")
   }
 
+  /// A text is proposed where the code has a list of texts, or casts to one.
+  @Test(arguments: [
+    (
+      "let name = items[Feature.row]; if items.filter({ $0 != name }).count == 1 { go() }",
+      "given items[Feature.row] = \"a\""
+    ),
+    (
+      "guard let id = Feature.info[\"id\"] as? String else { return }; if id == other { go() }",
+      "given Feature.info[\"id\"] as? String = \"a\""
+    ),
+  ])
+  func aTextIsProposed(body: String, line: String) {
+    func file(_ given: String) -> String {
+      """
+      \(given)
+      class HomeViewController: UIViewController {
+        var items = ["a", "b"]
+        var other = "c"
+        func go() { present(CardViewController(), animated: true) }
+        func open() { \(body) }
+      }
+      window
+        home: HomeViewController
+
+      home.open()
+      """
+    }
+    let told = SwiftAskTests.told(file(""))
+    #expect(told.contains { $0.hasText("write '\(line)'") }, "\(told)")
+    let again = SwiftAskTests.told(file(line))
+    #expect(!again.contains { $0.hasText("presim cannot know") || $0.hasText("a file is one scenario") }, "\(again)")
+  }
+
   /// A class of the file's is made by an initialiser that was not pasted: what that sets nobody knows, and it is said.
   @Test func anInitialiserThatWasNotPasted() {
     let told = SwiftAskTests.told(

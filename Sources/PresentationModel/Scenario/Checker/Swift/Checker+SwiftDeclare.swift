@@ -108,12 +108,28 @@ extension Checker {
     }
   }
 
+  /// The protocols of the file, those in its types, too.
+  private func declaredProtocols() -> [SyntaxNode.ID] {
+    var found: [SyntaxNode.ID] = []
+    var pending = Array(tree.items.reversed())
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .protocolDeclaration: found.append(node)
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
+        pending += tree.children(of: node).reversed()
+      default: break
+      }
+    }
+    return found
+  }
+
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
     swift.isOld = looksOld()
     declareStoryboard()
-    for item in tree.items where tree[item].kind == .protocolDeclaration {
+    let protocols = declaredProtocols()
+    for item in protocols {
       if let name = tree[item].name { swift.protocolNodes[name.id] = item }
       // Whoever conforms says what an associated type is: elsewhere it is no other name of that.
       for child in tree.children(of: item) where tree[child].kind == .typealiasDeclaration {
@@ -143,12 +159,14 @@ extension Checker {
           if swift.standardTypes[row.index] != nil, swift.protocols[name.id] != nil { add(name.id, to: row.index) }
           if let type = known(name).delegateProtocol { adopt(type, by: row) }
         }
-      case .protocolDeclaration:
-        var members = SwiftMembers()
-        for child in tree.children(of: item) { declareMember(child, nil, &members) }
-        swift.protocolMembers[name.id] = members
       default: break
       }
+    }
+    for item in protocols {
+      guard let name = tree[item].name else { continue }
+      var members = SwiftMembers()
+      for child in tree.children(of: item) { declareMember(child, nil, &members) }
+      swift.protocolMembers[name.id] = members
     }
     adoptMutatingMethods()
     declareLone()

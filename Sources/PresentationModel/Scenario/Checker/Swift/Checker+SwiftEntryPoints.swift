@@ -320,9 +320,7 @@ extension Checker {
         builder.isStatic = true
         initializeByOutline(type, me, call)
       } else {
-        for id in classes {
-          if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
-        }
+        initializeByCoder(classes, me, node)
         remarkIdleInitializer(subject, type)
       }
     }

@@ -13,18 +13,38 @@ extension Checker {
     let all = lineage(type).flatMap { swift.members[$0.index]?.initializers ?? [] }
     // `Card()` runs the first of these.
     let plain = all.first { $0.labels.isEmpty || $0.labels == ["nibName", "bundle"] }
-    let coder = all.first { $0.labels == ["coder"] }
-    guard let own = [plain, coder].compactMap({ $0 }).first(where: { $0.block.map { doesSomething($0) } ?? false })
-    else {
+    guard coder(of: lineage(type)) == nil, let own = plain, own.block.map({ doesSomething($0) }) ?? false else {
       return
     }
     let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)
     let (name, start) = (program.outline.names[row], Int(program.outline.offsets[row]))
-    let isCoder = own.labels == ["coder"]
     remark(
-      "check.outline", "'\(name): \(written)' does not run the 'init\(isCoder ? "(coder:)" : "")' of '\(written)'",
+      "check.outline", "'\(name): \(written)' does not run the 'init' of '\(written)'",
       at: SourceRange(start, start + name.utf8.count),
-      advice: isCoder ? "write at column one what it assigns" : "write '\(name): \(written)()'")
+      advice: "write '\(name): \(written)()'")
+  }
+
+  /// Makes what an outline has as a storyboard would: by `init(coder:)` where that does something, else its properties have
+  /// the values with which they are declared.
+  mutating func initializeByCoder(_ classes: [ClassID], _ me: Operand, _ node: SyntaxNode.ID) {
+    let coder = coder(of: classes)
+    for id in classes {
+      if id == coder?.owner { break }
+      if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+    }
+    if let coder { emit(.call(coder.body, on: me, [opaque("coder", node)], to: nil), node) }
+  }
+
+  /// The nearest `init(coder:)` of a class and those above it, where one of them does something and none of them ends the app.
+  private func coder(of classes: [ClassID]) -> SwiftMethod? {
+    let all = classes.compactMap { id in
+      swift.members[id.index]?.initializers.first { $0.labels == ["coder"] && $0.block != nil }
+    }
+    let blocks = all.compactMap { $0.block }
+    guard blocks.contains(where: { doesSomething($0) }),
+      !blocks.contains(where: { tree.text(of: $0, has: "fatalError") || tree.text(of: $0, has: "preconditionFailure") })
+    else { return nil }
+    return all.first
   }
 
   /// Whether an initialiser does more than hand on to another one.

@@ -11,6 +11,7 @@ extension Checker {
     }
     let count = builder.function.instructions.count
     forgetWrites(of: node, isStatement: true)
+    forgetMembers(ofViewIn: node)
     let changes = builder.function.instructions.count > count
     guard let verb = verb(in: node) else {
       let written = tree.text(of: node).prefix { !$0.isNewline }

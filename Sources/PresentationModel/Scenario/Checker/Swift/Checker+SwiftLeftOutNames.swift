@@ -33,7 +33,7 @@ extension Checker {
   }
 
   /// Of a call on what it is, and the names that it is given; not what UIKit calls so everywhere.
-  private func namesInCall(_ path: SyntaxNode.ID) -> [String] {
+  private mutating func namesInCall(_ path: SyntaxNode.ID) -> [String] {
     let parts = Array(tree.children(of: path))
     guard let last = parts.last, tree[last].kind == .call, parts.count > 2 else { return [] }
     var names: [String] = []
@@ -42,13 +42,27 @@ extension Checker {
     }
     for argument in tree.children(of: last) {
       guard var value = tree.child(of: argument, at: 0) else { continue }
-      if tree[value].kind == .unary, let inner = tree.child(of: value, at: 0) { value = inner }
+      if tree[value].kind == .unary, let inner = tree.child(of: value, at: 0) {
+        value = inner
+      } else if isCopied(staticType(value)) {
+        continue
+      }
       if let name = tree.loneName(of: value) { names.append(text(name)) }
     }
     return names.filter { word in
       guard let first = word.utf8.first, first.isSmall, word != "self", word != "super" else { return false }
       return uikitProperty(word, .viewController) == nil && uikitProperty(word, .navigationController) == nil
         && uikitProperty(word, .tabBarController) == nil
+    }
+  }
+
+  /// Whether a call gets a copy of a value of a type, so that it cannot change it.
+  private func isCopied(_ type: SwiftType) -> Bool {
+    switch type {
+    case .value, .enumeration, .closedRange: true
+    case .list(let element), .slice(let element), .unordered(let element), .dictionary(_, let element):
+      if case .opaque = element { true } else { isCopied(element) }
+    default: false
     }
   }
 }

@@ -290,6 +290,10 @@ extension Checker {
         let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
         return !isUIKits && holders(of: name).contains { $0.members.methods[name.id] != nil } ? .code : .plain
       }
+      // What a view of the code's own has, and the fields of an alert, only code knows.
+      if hasOwn && base == .view && isKeptOfViews(word) || word == "textFields" && names.find("addTextField") != nil {
+        return .code
+      }
       // What is there may be of a class below: `home.presentedViewController.topViewController.count`.
       let below = base == .viewController ? guessedBase(of: word, .unknown) : nil
       guard let info = uikitProperty(word, base) ?? below.flatMap({ uikitProperty(word, $0) }) else {

@@ -3,8 +3,8 @@ extension Checker {
   /// A method whose labels fit a call, and which arguments its parameters get.
   typealias Candidate = (method: SwiftMethod, given: [[SyntaxNode.ID]])
 
-  /// How well each argument fits a method, and how many of its parameters the call leaves out.
-  private typealias Ranked = (method: SwiftMethod, ranks: [Int], leftOut: Int)
+  /// How well each argument fits a method, as which type, and how many of its parameters the call leaves out.
+  private typealias Ranked = (method: SwiftMethod, ranks: [Int], types: [String], leftOut: Int)
 
   /// The method that a call means; the others that it may mean as well, where only the classes of the arguments tell, are
   /// its ``SwiftMethod/others``.
@@ -14,10 +14,16 @@ extension Checker {
     var ranked: [Ranked] = []
     for (method, given) in candidates {
       var ranks: [Int]? = []
+      var written: [String] = []
       var leftOut = 0
       for (parameter, values) in zip(method.parameters, given) {
         guard let value = values.first else {
-          if parameter.isVariadic { ranks?.append(0) } else { leftOut += 1 }
+          if parameter.isVariadic {
+            ranks?.append(0)
+            written.append("...")
+          } else {
+            leftOut += 1
+          }
           continue
         }
         let known = types[value.index] ?? staticType(value)
@@ -27,15 +33,15 @@ extension Checker {
           break
         }
         ranks?.append(parameter.isVariadic ? min(rank, 1) : rank)
+        written.append(parameter.type.map { tree.text(of: $0) } ?? "")
       }
-      if let ranks { ranked.append((method, ranks, leftOut)) }
+      if let ranks { ranked.append((method, ranks, written, leftOut)) }
     }
     guard ranked.count > 1 else { return ranked.first?.method ?? candidates.first?.method }
     // Whoever is at least as good in each argument, and has no more of them left out.
-    if let best = ranked.first(where: { one in ranked.allSatisfy { isBetter(one, $0) } }),
-      ranked.filter({ isBetter($0, best) }).count == 1
-    {
-      return best.method
+    for (row, one) in ranked.enumerated() {
+      let others = ranked.indices.filter { $0 != row }.map { ranked[$0] }
+      if others.allSatisfy({ isBetter(one, $0) && !isBetter($0, one) }) { return one.method }
     }
     var several = ranked.map { $0.method }
     several.sort { specificity($0) > specificity($1) }
@@ -69,8 +75,11 @@ extension Checker {
   }
 
   private func isBetter(_ one: Ranked, _ other: Ranked) -> Bool {
-    let (ranks, others) = (one.ranks, other.ranks)
+    var (ranks, others) = (one.ranks, other.ranks)
     guard ranks.count == others.count else { return ranks.count + one.leftOut < others.count + other.leftOut }
+    // What both take alike tells nothing.
+    let rows = ranks.indices.filter { one.types[$0] != other.types[$0] }
+    if !rows.isEmpty { (ranks, others) = (rows.map { ranks[$0] }, rows.map { others[$0] }) }
     if ranks == others { return one.leftOut <= other.leftOut && (one.leftOut < other.leftOut || !ranks.contains(0)) }
     return zip(ranks, others).allSatisfy { $0 >= $1 && ($0 != 0 || $1 != 0) } && !ranks.contains(0)
   }

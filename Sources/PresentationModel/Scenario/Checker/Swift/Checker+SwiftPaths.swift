@@ -7,7 +7,7 @@ extension Checker {
       return nil
     }
     if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node)
-      ?? lowerEditing(parts, node)
+      ?? lowerEditing(parts, node) ?? lowerSetOn(parts, node)
       ?? lowerCancellation(parts, node) ?? lowerTaskPath(parts, node)
     {
       return found

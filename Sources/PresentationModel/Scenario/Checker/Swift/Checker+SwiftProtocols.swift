@@ -77,13 +77,21 @@ extension Checker {
 
   private mutating func conform(_ row: Int32, _ node: SyntaxNode.ID) {
     for (name, _) in inheritance(of: node) {
-      if swift.protocols[name.id] != nil { add(name.id, to: row) } else { swift.inherited.insert(name.id) }
+      // `SettingsVC.Delegate`, a protocol in a type.
+      let inner = text(name).split(separator: ".").last.flatMap { names.find(String($0)) } ?? name
+      if let own = [name, inner].first(where: { swift.protocols[$0.id] != nil }) {
+        add(own.id, to: row)
+      } else {
+        swift.inherited.insert(name.id)
+      }
     }
   }
 
   /// Whether a call is one of a protocol of the file's that no type of the file implements.
   mutating func isOfNobody(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
-    guard case .ofProtocol(let id) = type, let own = method(name, of: type, call), own.block == nil else { return false }
+    guard case .ofProtocol(let id) = type, let own = method(name, of: type, call), own.block == nil else {
+      return false
+    }
     return !swift.conformances.values.contains { names in
       names.contains { key in ([key] + inherited(by: key)).contains { swift.protocols[$0] == id } }
     }

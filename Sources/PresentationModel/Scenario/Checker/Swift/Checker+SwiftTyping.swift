@@ -192,15 +192,18 @@ extension Checker {
     return swift.members.values.contains { $0.properties[name.id].map { isTextField($0) } ?? false }
   }
 
-  private mutating func isTextView(_ path: ArraySlice<SyntaxNode.ID>) -> Bool {
-    if let type = written(parts: path).node { return tree[type].name.map { text($0) } == "UITextView" }
+  private mutating func isTextView(_ path: ArraySlice<SyntaxNode.ID>) -> Bool { isWritten(path, as: "UITextView") }
+
+  /// Whether a path is written as one to a view of one of UIKit's classes.
+  mutating func isWritten(_ path: ArraySlice<SyntaxNode.ID>, as word: String) -> Bool {
+    if let type = written(parts: path).node { return tree[type].name.map { text($0) } == word }
     guard let last = path.last, let name = tree[last].name else { return false }
     return swift.members.values.contains { members in
       guard let own = members.properties[name.id] else { return false }
-      let word =
+      let type =
         own.annotation.flatMap { tree[$0].name }
         ?? own.initial.flatMap { tree.child(of: $0, at: 0) }.flatMap { tree[$0].name }
-      return word.map { text($0) } == "UITextView"
+      return type.map { text($0) } == word
     }
   }
 

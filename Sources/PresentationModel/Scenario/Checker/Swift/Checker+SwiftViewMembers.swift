@@ -86,6 +86,36 @@ extension Checker {
     }
   }
 
+  /// `banner.fadeIn()`, of an extension that was not pasted: whether the view is hidden or enabled nobody knows then.
+  mutating func forgetMembers(ofViewIn statement: SyntaxNode.ID) {
+    guard let path = tree.child(of: statement, at: 0), tree[path].kind == .path,
+      case let parts = Array(tree.children(of: path)), parts.count > 2, let last = parts.last, tree[last].kind == .call,
+      let word = tree[parts[parts.count - 2]].name.map({ text($0) }), Self.mayShow(word),
+      case let words = Self.ofViews.keys.filter({ names.find($0) != nil }).sorted(), !words.isEmpty
+    else { return }
+    let count = builder.function.instructions.count
+    let receiver = parts.dropLast(2)
+    guard let (view, type) = lowerParts(receiver, path, expecting: .unknown), mayBeView(type) else {
+      return builder.truncate(to: count)
+    }
+    for word in words {
+      let written = "\(plainText(range(receiver))).\(word)"
+      emit(.writeField(fieldOfViews(word), of: view, opaque(written, statement)), statement)
+    }
+  }
+
+  /// Whether a method's name speaks of what a view looks like or whether it can be used.
+  private static func mayShow(_ word: String) -> Bool {
+    let word = word.lowercased()
+    guard !["selectrow", "deselectrow", "selectitem", "deselectitem"].contains(word) else { return false }
+    return ["hide", "hidden", "show", "visib", "enable", "disable", "fade", "toggle", "select", "switch", "turn"]
+      .contains {
+        word.hasText($0)
+      }
+  }
+
+  func isKeptOfViews(_ word: String) -> Bool { Self.ofViews[word] != nil }
+
   /// A property of UIKit's is read or assigned, of a view perhaps that code has made: that keeps it in a field.
   mutating func keepOfViews(_ word: String, _ base: UIKitClass) {
     if base == .view, Self.ofViews[word] != nil { _ = fieldOfViews(word) }
@@ -105,9 +135,26 @@ extension Checker {
     return id
   }
 
+  /// `flag.setOn(true, animated: false)`; nil for another call.
+  mutating func lowerSetOn(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      tree[parts[parts.count - 2]].name.map({ text($0) }) == "setOn", case let given = arguments(call),
+      given.count == 2, given[0].label == nil, given[1].label == "animated"
+    else { return nil }
+    let count = builder.function.instructions.count
+    guard let (view, type) = lowerParts(parts.dropLast(2), node, expecting: .unknown), mayBeView(type),
+      tree[parts[parts.count - 2]].name.flatMap({ method($0, of: type, call) }) == nil
+    else {
+      builder.truncate(to: count)
+      return nil
+    }
+    emit(.writeField(fieldOfViews("isOn"), of: view, lowerArgument(given[0].value, .value(.bool))), node)
+    return (.none, .unknown)
+  }
+
   /// The user turns a switch.
   mutating func turnSwitch(_ path: ArraySlice<SyntaxNode.ID>, _ view: Operand, _ node: SyntaxNode.ID) {
-    guard let type = written(parts: path).node, tree[type].name.map({ text($0) }) == "UISwitch" else { return }
+    guard isWritten(path, as: "UISwitch") else { return }
     let (isOn, turned) = (builder.slot(), builder.slot())
     emit(.readField(fieldOfViews("isOn"), of: view, to: isOn), node)
     let over = emitted(.jumpIfOpaque(.slot(isOn), .unpatched), node)

@@ -15,6 +15,7 @@ enum FrameworkSource {
     (["UIDocumentInteractionController("], documents),
     (["editButtonItem"], editing),
     (["UIMenu("], menus),
+    (["UISwipeActionsConfiguration("], swipes),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -26,6 +27,7 @@ enum FrameworkSource {
         && !part.words.contains { names("class \($0)") || names("struct \($0)") }
         // A file may call the closures of a menu itself.
         && !(part.words[0] == "UIMenu(" && (names("complete UIAction") || names("complete UIMenu")))
+        && !(part.words[0] == "UISwipeActionsConfiguration(" && names("complete UIContextualAction"))
     }
     guard !wanted.isEmpty else { return nil }
     return SwiftSource(header: -1, path: path, bytes: Array(wanted.map { $0.text }.joined(separator: "\n").utf8))
@@ -345,6 +347,34 @@ enum FrameworkSource {
         _provider = actionProvider
       }
       func tap(_ title: Any) { _provider?([])?.tap(title) }
+    }
+    """#
+
+  // The buttons of a row that is swiped: `list.tableView(…, trailingSwipeActionsConfigurationForRowAt: …)?.tap("Delete")`.
+  private static let swipes = #"""
+    class UIContextualAction {
+      var title: Any?
+      var image: Any?
+      var backgroundColor: Any?
+      var _handler: (Any, Any, (Bool) -> Void) -> Void
+      init(style: Any, title: Any?, handler: @escaping (Any, Any, (Bool) -> Void) -> Void) {
+        self.title = title
+        _handler = handler
+      }
+    }
+    class UISwipeActionsConfiguration {
+      var actions: [Any]
+      var performsFirstActionWithFullSwipe = true
+      init(actions: [Any]) { self.actions = actions }
+      func tap(_ title: Any) {
+        for one in actions {
+          if let action = one as? UIContextualAction, action.title == title {
+            action._handler(action, UIView(), { _ in })
+            return
+          }
+        }
+        fatalError("no action of the row has this title")
+      }
     }
     """#
 
