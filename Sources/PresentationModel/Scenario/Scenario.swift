@@ -70,7 +70,7 @@ public struct Scenario: Sendable {
     let isWrong = firstError != nil
     // A line that the scenario can be read from is none of the console's.
     if let firstError, let printed = source.printedByConsole,
-      source.line(of: Int(printed.range.start)) == source.line(of: Int(firstError.range.start))
+      firstError.range.start < source.range(ofLine: source.line(of: Int(printed.range.start))).end
     {
       return Scenario(source: source, tree: tree, programs: [], diagnostics: [printed])
     }
