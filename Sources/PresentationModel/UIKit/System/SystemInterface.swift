@@ -345,5 +345,7 @@ enum SystemInterface {
 
 extension [UInt8] {
   /// Where a line ends.
-  fileprivate func end(ofLineAt start: Int) -> Int { self[start...].firstIndex(of: UInt8(ascii: "\n")) ?? count }
+  fileprivate func end(ofLineAt start: Int) -> Int {
+    withUnsafeBufferPointer { $0.next(UInt8(ascii: "\n"), from: start) } ?? count
+  }
 }
