@@ -88,6 +88,13 @@ enum SystemInterface {
     }
   }
 
+  /// Whether some method or initialiser has an argument of a label.
+  static func hasLabel(_ word: String) -> Bool {
+    entries.contains { entry in
+      entry.members.contains { member in (member.parameters ?? []).contains { $0.label == word } }
+    }
+  }
+
   /// The initialisers that a class declares itself.
   static func ownInitializers(of type: String) -> [Member] {
     rows[type].map { row in entries[Int(row)].members.filter { $0.name == "init" } } ?? []
