@@ -123,7 +123,26 @@ import Testing
         "var other: \(right)?", "var other: \(wrong)?", "cannot find type '\(wrong)' in this file",
         "did you mean '\(right)'?")
     } + [
-      Row("@objc func tap() {}", "@ojc func tap() {}", "unknown attribute '@ojc'", "did you mean '@objc'?")
+      Row("@objc func tap() {}", "@ojc func tap() {}", "unknown attribute '@ojc'", "did you mean '@objc'?"),
+      Row(
+        "func f() { UIAlertAction(title: \"a\", style: .cancel) }",
+        "func f() { UIAlertAction(title: \"a\", style: cancel) }",
+        "cannot find 'cancel' in this file", "did you mean '.cancel'?"),
+      Row(
+        "func f() { UIAlertAction(title: \"a\", style: .cancel) }",
+        "func f() { UIAlertAction(title: \"a\", style .cancel) }",
+        "':' is missing behind 'style'", "write 'style:'"),
+      Row(
+        "var l = [1]\n func f() { l.insert(2, at: 0) }", "var l = [1]\n func f() { l.insert(2) }",
+        "missing argument for parameter 'at' in call to 'insert(_:at:)'", "write where, as in 'insert(2, at: 0)'"),
+      Row(
+        "enum Kind { case a, b }\n func f(_ k: Kind, _ n: Int) { switch (k, n) { case (.a, 1): print(1); default: break } }",
+        "enum Kind { case a, b }\n func f(_ k: Kind, _ n: Int) { switch (k, n) { case (.c, 1): print(1); default: break } }",
+        "type 'Kind' has no case 'c'", "it has '.a', '.b'"),
+      Row(
+        "func f() { print { [weak self] in guard let self else { return }; self.n = 2 } }",
+        "func f() { print { [weak self] in guard let slef else { return }; self.n = 2 } }",
+        "cannot find 'slef' in this file", "did you mean 'self'?"),
     ]
 
   private static let tuples = [

@@ -164,12 +164,14 @@ extension Simulator {
   }
 
   private mutating func forgetDeadObservers() {
-    swift.observers = swift.observers.filter { observer in
+    func isDead(_ observer: SwiftObserver) -> Bool {
       switch observer.owner {
-      case .controller, .object: isAlive(observer.owner)
-      default: true
+      case .controller, .object: !isAlive(observer.owner)
+      default: false
       }
     }
+    // Most posts find all of them alive.
+    if swift.observers.contains(where: isDead) { swift.observers = swift.observers.filter { !isDead($0) } }
   }
 
   /// `post`: who waits for a name is called, one after the other, before the next statement.

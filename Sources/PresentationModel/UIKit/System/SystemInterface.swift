@@ -88,6 +88,13 @@ enum SystemInterface {
     }
   }
 
+  /// Whether some method or initialiser has an argument of a label.
+  static func hasLabel(_ word: String) -> Bool {
+    entries.contains { entry in
+      entry.members.contains { member in (member.parameters ?? []).contains { $0.label == word } }
+    }
+  }
+
   /// The initialisers that a class declares itself.
   static func ownInitializers(of type: String) -> [Member] {
     rows[type].map { row in entries[Int(row)].members.filter { $0.name == "init" } } ?? []
@@ -345,5 +352,7 @@ enum SystemInterface {
 
 extension [UInt8] {
   /// Where a line ends.
-  fileprivate func end(ofLineAt start: Int) -> Int { self[start...].firstIndex(of: UInt8(ascii: "\n")) ?? count }
+  fileprivate func end(ofLineAt start: Int) -> Int {
+    withUnsafeBufferPointer { $0.next(UInt8(ascii: "\n"), from: start) } ?? count
+  }
 }

@@ -352,8 +352,8 @@ extension Checker {
       guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
         !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
       else { return true }
-      if orBelowSystem, SystemInterface.row(named: text(name)) != nil { return true }
       return info.superclass.map { program.classes[Int($0.index)].name } == text(name)
+        || orBelowSystem && SystemInterface.row(named: text(name)) != nil
     }
   }
 

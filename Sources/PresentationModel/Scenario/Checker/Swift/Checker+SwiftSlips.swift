@@ -372,7 +372,7 @@ extension Checker {
     }
     // `removed(at:)` beside `remove(at:)` is how Swift names what gives a copy: an extension's.
     guard !members.contains(word), word.utf8.first?.isCapital == false,
-      let near = slip(word, among: members, isMethod: true) ?? shortSlip(word, among: members),
+      let near = slip(word, among: members, isMethod: true, at: range) ?? shortSlip(word, among: members),
       !near.hasSuffix("e") || near + "d" != word
     else {
       return false
@@ -389,7 +389,8 @@ extension Checker {
   private static let membersOfLists = [
     "count", "isEmpty", "first", "last", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
     "contains", "firstIndex", "lastIndex", "index", "indices", "dropFirst", "dropLast", "prefix", "suffix", "reversed",
-    "reverse", "sorted", "filter", "compactMap", "flatMap", "forEach", "reduce", "enumerated", "joined", "split",
+    "reverse", "sorted", "sort", "map", "filter", "compactMap", "flatMap", "forEach", "reduce", "enumerated", "joined",
+    "split",
     "allSatisfy", "randomElement", "shuffled", "shuffle", "swapAt", "popLast", "startIndex", "endIndex",
     "elementsEqual",
     "starts", "underestimatedCount", "capacity", "partition", "lexicographicallyPrecedes", "difference", "description",

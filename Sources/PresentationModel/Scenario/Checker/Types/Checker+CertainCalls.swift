@@ -43,6 +43,12 @@ extension Checker {
       readArguments(of: method, given)
       return own.result
     }
+    if receiver == nil, let own = swift.globals.methods[name.id], own.count == 1, !isNameOfUIKit(text(name)),
+      property(name, of: ownType) == nil, let given = match(own[0], call)
+    {
+      readArguments(of: own[0], given)
+      return .unknown
+    }
     let member = certainType(ofMember: name, type)
     if case .function(let taken, let given) = member.unwrapped {
       noteLabels(name, call)

@@ -567,6 +567,17 @@ extension Checker {
         "check.call", "missing argument for parameter '\(label)' in call to \(shown)", at: tree[call].range,
         notes: [.init("it is \(shown.dropLast())(\(value.fields.map { text($0.name) + ":" }.joined()))'")])
     }
+    // `Pair(first: 1, 2)`: what may be left out has its label where it stands.
+    if let other = rest.first, other.label == nil, !tree[other.node].flags.contains(.trailing), rest.count == 1,
+      let last = value.fields.indices.last(where: { row in given.contains { $0.label == text(value.fields[row].name) } }
+      )
+      .map({ $0 + 1 }) ?? value.fields.indices.first, last < value.fields.count
+    {
+      let label = text(value.fields[last].name)
+      return reportSlip(
+        "check.call", "missing argument label '\(label):' in call to \(shown)", at: tree[other.node].range,
+        notes: [.init("write '\(label): \(tree.text(of: other.value))'")])
+    }
     guard let other = rest.first, let written = other.label,
       // A property that cannot be read may be it.
       value.node.map({ node in tree.children(of: node).allSatisfy { tree[$0].kind != .opaqueStatement } }) ?? true

@@ -21,6 +21,9 @@ extension Checker {
         if let label, before.kind == .colon, token.kind == .word, [.comma, .rightParen].contains(next.kind) {
           noteValueWithoutDot(token, label)
         }
+        if [.leftParen, .comma].contains(before.kind), token.kind == .word, next.kind == .dot, !next.isLeftBound {
+          noteLabelWithoutColon(token, next)
+        }
         label = token.kind == .colon ? before : nil
         (before, token) = (token, next)
       }
@@ -38,6 +41,17 @@ extension Checker {
     reportSlip(
       "check.unknown-name", "cannot find '\(word)' in this file", at: SourceRange(token.start, token.end),
       near: "." + word)
+  }
+
+  /// `UIAlertController(title: "a", message: nil, preferredStyle .alert)`
+  private mutating func noteLabelWithoutColon(_ token: SwiftToken, _ dot: SwiftToken) {
+    let word = word(token)
+    guard dot.isRightBound, !dot.beginsLine, source.bytes[token.start].isSmall, !isDeclaredSomewhere(word),
+      SystemInterface.hasLabel(word)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "':' is missing behind '\(word)'", at: SourceRange(token.start, token.end),
+      notes: [.init("write '\(word):'")])
   }
 
   private func isSwift(_ item: SyntaxNode.ID) -> Bool {
@@ -80,7 +94,8 @@ extension Checker {
     own = known
     var near: String?
     if isOnce, hasOddWord(word, known), !isWrittenTwice(word) {
-      near = self.near(word, position == .head ? known.names : known.types, isOwn: true)
+      let own = position == .head ? known.names : known.types
+      near = self.near(word, own, isOwn: true) ?? otherCapital(word, own)
       let other = near == nil ? self.near(word, position == .head ? KnownWords.heads : KnownWords.types) : nil
       // `prevent(card)` beside `present`: a method that another file may add.
       if let other,

@@ -41,6 +41,14 @@ extension Checker {
           notes: [.init("write 'of: \(tree.text(of: first.value))'")])
       }
       return .optional(.basic(.int))
+    case (.list, "insert") where first.label == nil && given.count == 1 && !tree[first.node].flags.contains(.trailing):
+      readArguments(call)
+      if swift.certain.isChecking {
+        reportSlip(
+          "check.call", "missing argument for parameter 'at' in call to 'insert(_:at:)'", at: tree[call].range,
+          notes: [.init("write where, as in 'insert(\(tree.text(of: first.value)), at: 0)'")])
+      }
+      return .unknown
     case (.list(let element), "remove") where first.label == "at":
       certainType(of: first.value, wanted: .basic(.int), in: .argument)
       return element

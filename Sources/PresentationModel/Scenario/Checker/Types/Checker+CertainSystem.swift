@@ -304,6 +304,8 @@ extension Checker {
       let shown = name + (member.signature ?? "").drop { $0 != "(" }
       var problem: (what: String, advice: String)?
       if let (row, label) = unlabelled(given, parameters) {
+        // `preferredStyle .alert`, which is said there.
+        if tree.text(of: given[row].value).hasPrefix(label) { return }
         problem = ("has no '\(label):'", "write '\(label): \(tree.text(of: given[row].value))'")
       } else if let missing = missing(given, parameters) {
         problem =

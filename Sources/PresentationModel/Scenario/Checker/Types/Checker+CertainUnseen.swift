@@ -127,6 +127,12 @@ extension Checker {
   /// `guard let strongSelf else { return }`, where nothing is called so.
   mutating func noteUnknownSelf(_ name: Name, _ pattern: SyntaxNode.ID) {
     let word = text(name)
+    if swift.certain.isChecking, word != "self", word.utf8.sorted() == "self".utf8.sorted(), isWrittenOnce(word),
+      property(name, of: ownType) == nil
+    {
+      reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: tree[pattern].range, near: "self")
+      return declareCertain(.`self`, certainType(ofName: .`self`).unwrapped)
+    }
     guard swift.certain.isChecking, word == "strongSelf" || word == "weakSelf" || word == "sself",
       !swift.certain.isUnclear, !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
       property(name, of: ownType) == nil
