@@ -56,7 +56,8 @@ import Testing
     let row = Self.rows[row]
     for property in ["horizontalSizeClass", "verticalSizeClass"] {
       let text =
-        Self.file(row, "given split.isCollapsed = true") + "expect \(row.isAsked ? "list" : "detail").traitCollection.\(property) != .unspecified\n"
+        Self.file(row, "given split.isCollapsed = true")
+        + "expect \(row.isAsked ? "list" : "detail").traitCollection.\(property) != .unspecified\n"
       let told = SwiftAskTests.told(text).filter { $0.contains("presim cannot know") }
       expect(told.isEmpty, equals: !row.isAsked || property == "verticalSizeClass", "\(row): \(told)")
     }

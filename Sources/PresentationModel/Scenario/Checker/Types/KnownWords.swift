@@ -119,7 +119,7 @@ enum KnownWords {
     crop currency customer dark data date day debug deck default delete delivery demo deny depth detail device diff \
     dismiss doc done draft drag draw drop edit email empty engine entry env episode error event exit export extra face \
     fade fail fav feature feed fetch field file fill film filter final find fire flag flow folder font food form found \
-    frame free friend full game gate get gift go goal graph grid group guard guest half hash head heart help hide hint \
+    frame free friend full game gate get gift go goal graph grid group guard half hash head heart help hide hint \
     history hit home host hour house icon idle image import inbox index info init inner input item job join key kind \
     label lane last layer layout left level library life lift light like limit line link list load local location lock \
     log logger login logo long loop loud lower mail main make map mark market match media member memo menu message meta \
