@@ -1,6 +1,8 @@
 // Holds what presim makes of programs of Swift against what the compiler makes of them.
 //   law write FOLDER [NAME]      the programs as files of one module
 //   law compare OUTPUT [NAME]    what that module has said, and what presim says
+//   law slips FOLDER             the programs with slips, a file each
+//   law judge OUTPUT [NAME]      what the compiler has said of them, and what presim says
 
 import Foundation
 
@@ -10,6 +12,10 @@ enum Law {
     var arguments = CommandLine.arguments.dropFirst()
     guard let command = arguments.popFirst(), let path = arguments.popFirst() else { fail("law: write or compare") }
     let name = arguments.popFirst()
+    if command == "slips" || command == "judge" {
+      let slips = try written().flatMap(Slip.slips)
+      return command == "slips" ? try write(slips, path) : try judge(slips, path, name)
+    }
     let programs = try all().filter { name.map($0.title.contains) ?? true }
     if command == "write" {
       try write(programs, path)
@@ -22,13 +28,47 @@ enum Law {
 
   private static let folder = "Tests/Swift/"
 
-  private static func all() throws -> [Program] {
+  private static func written() throws -> [Program] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder + "Programs").sorted()
-    let written = try files.flatMap { file in
+    return try files.flatMap { file in
       Program.programs(
         of: try String(contentsOfFile: "\(folder)Programs/\(file)", encoding: .utf8), file: String(file.dropLast(6)))
     }
-    return written + (1...100).map(Generator.program)
+  }
+
+  private static func all() throws -> [Program] { try written() + (1...100).map(Generator.program) }
+
+  private static func write(_ slips: [Slip], _ folder: String) throws {
+    for (row, slip) in slips.enumerated() {
+      try slip.source.write(toFile: "\(folder)/\(row).swift", atomically: false, encoding: .utf8)
+    }
+  }
+
+  private static func judge(_ slips: [Slip], _ path: String, _ name: String?) throws {
+    let found = SlipLaw.differences(slips, try String(contentsOfFile: path, encoding: .utf8))
+    if let name {
+      for (slip, difference, text) in found where slip.title.contains(name) {
+        print("\(slip.title)\n  \(difference.rawValue): \(text)")
+      }
+      return
+    }
+    let now = found.map { "\($0.difference.rawValue): \($0.slip.title)" }
+    if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
+      try (now.joined(separator: "\n") + "\n").write(toFile: folder + "slips.txt", atomically: true, encoding: .utf8)
+    }
+    let known = try String(contentsOfFile: folder + "slips.txt", encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    var isWrong = false
+    for (slip, difference, text) in found where !known.contains("\(difference.rawValue): \(slip.title)") {
+      isWrong = true
+      print("\(slip.title)\n  \(difference.rawValue): \(text)")
+    }
+    for line in known where !now.contains(line) {
+      isWrong = true
+      print("no longer so, but 'slips.txt' lists it: \(line)")
+    }
+    if isWrong { fail("what presim says of slips is not what the compiler says") }
+    print("\(slips.count) slips are told as the compiler tells them, but \(known.count) that are known to differ")
   }
 
   private static func write(_ programs: [Program], _ folder: String) throws {

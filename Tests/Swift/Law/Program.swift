@@ -27,7 +27,7 @@ struct Program {
   }
 
   /// The lines with `go()` as a method of a view controller, where it stands alone.
-  private var inHome: [String] {
+  var inHome: [String] {
     guard let first = lines.firstIndex(where: { $0.hasPrefix("func go()") }),
       let last = lines[first...].firstIndex(where: { $0.hasPrefix("}") })
     else { return lines }
