@@ -143,6 +143,7 @@ import Testing
       "    list: ListController", "    list: ListControler", "unknown class 'ListControler'",
       "did you mean 'ListController'?"),
     Slip("for item in items", "for item of items", "expected 'in'", "write 'in' in place of 'of'"),
+    Slip("for item in items", "fro item in items", "'fro' begins no statement", "did you mean 'for'?"),
     Slip("for item in items", "for items", "expected 'in'", "write 'for element in items'"),
     Slip(
       "var selectedIndex = 0", "var selectedIndex: Int = \"0\"",

@@ -144,6 +144,23 @@ import Testing
       }
       """),
     Slip(
+      1, 24, "expected '{' or '->' behind the parameters",
+      """
+      func f(_ name: String) thows {
+          print(name)
+      }
+      """),
+    Slip(
+      4, 19, "'week' is no way to capture",
+      """
+      class Timer {
+          var done: (() -> Void)?
+          func start() {
+              done = { [week self] in self?.start() }
+          }
+      }
+      """),
+    Slip(
       2, 5, "'retrun' begins no statement",
       """
       func f() -> String {

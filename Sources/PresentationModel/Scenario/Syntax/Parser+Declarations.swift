@@ -56,6 +56,19 @@ extension Parser {
       missing = (diagnostics.removeLast(), type)
     }
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
+    // `class Card: UIViewController`, with its members in the lines below.
+    if token.kind == .newline, open == 0, modifiers == nil, kindBehindLineEnd() != .endOfFile, lexer.indentation > 0 {
+      var diagnostic = Diagnostic.slip(
+        "'{' is missing behind the head of the class", at: SourceRange(lastEnd - 1, lastEnd))
+      diagnostic.cure = .init("write '{'", replacing: SourceRange(lastEnd, lastEnd), with: " {")
+      report(diagnostic)
+      skipDeeperLines(than: 0)
+      if kindBehindLineEnd() == .rightBrace {
+        skipLineEnds()
+        advance()
+      }
+      return nil
+    }
     var flags: SyntaxNode.Flags = []
     if token.kind == .leftBrace {
       flags = .marked

@@ -46,6 +46,16 @@ extension Parser {
     case .identifier:
       let note: String
       let word = text(token.range)
+      // `func add(…) thows {`
+      if tree[node].kind == .functionDeclaration,
+        let meant = nearestName(to: word, in: ["throws", "async", "rethrows"], within: 2)
+      {
+        var diagnostic = Diagnostic.slip("expected '{' or '->' behind the parameters", at: token.range)
+        diagnostic.notes.append(.init("did you mean '\(meant)'?"))
+        report(diagnostic)
+        recover(from: start, indentation: indentation)
+        return false
+      }
       let isClass =
         word.utf8.first?.isCapital == true && text(SourceRange(start, lastEnd)).utf8.allSatisfy { Lexer.isNameByte($0) }
       if tree[node].kind == .readStatement, isClass || word.hasPrefix("UI") || word.hasSuffix("Controller") {

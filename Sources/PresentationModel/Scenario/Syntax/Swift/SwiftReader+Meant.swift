@@ -85,6 +85,14 @@ extension SwiftReader {
         "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
         notes: [.init("did you mean '\(meant)'?")])
     }
+    // `fro item in items {`
+    if here.isBehindFirst, nearestName(to: here.first, in: ["for"], within: 1) != nil,
+      lexer.word(at: here.offset + here.word.utf8.count + 1) == "in"
+    {
+      return Diagnostic(
+        "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
+        notes: [.init("did you mean 'for'?")])
+    }
     if let found = elseIf(here) { return found }
     let sign = lexer.byte(here.offset)
     if lexer.byte(here.end - 1) == UInt8(ascii: "}"), here.word == "catch" {
@@ -256,6 +264,14 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "this is Objective-C; presim reads Swift", at: here.place,
         notes: [.init("write 'Detail()' for '[[Detail alloc] init]', and 'a.b(c)' for '[a b:c]'")])
+    }
+    // `{ [week self] in`
+    if !here.word.isEmpty, !["weak", "unowned"].contains(here.before),
+      let meant = nearestName(to: here.before, in: ["weak", "unowned"], within: 1)
+    {
+      return Diagnostic(
+        "syntax.expected", "'\(here.before)' is no way to capture", at: here.rangeBefore,
+        notes: [.init("did you mean '\(meant)'?")])
     }
     guard
       !here.word.isEmpty || lexer.byte(here.offset) == UInt8(ascii: "\"")
