@@ -6,6 +6,10 @@ import Testing
 @Suite struct RightInAnAppTests {
   static let rows: [(name: String, code: String)] = [
     (
+      "functions of C beside names of Swift's",
+      "class A: UIViewController {\n  func f(_ x: Float) -> Float {\n    usleep(10)\n    return floorf(x) + powf(x, 2) + fabsf(x)\n  }\n}"
+    ),
+    (
       "operators of a layout",
       "class A: UIViewController {\n  func f(_ label: UILabel) {\n    label.sizeToFit()\n    |-(>=8)-label.centerHorizontally()-(>=8)-|\n    align(label)\n  }\n  func align(_ l: UILabel) { }\n}"
     ),

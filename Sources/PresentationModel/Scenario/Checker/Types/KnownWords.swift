@@ -102,14 +102,26 @@ enum KnownWords {
     return result
   }
 
-  private static let swift = [
-    "self", "super", "nil", "true", "false", "print", "debugPrint", "fatalError", "precondition", "assert", "stride",
-    "preconditionFailure", "assertionFailure", "newValue", "oldValue", "error", "min", "max", "abs", "zip", "type",
-    "repeatElement", "sequence", "swap", "withAnimation", "dump", "ceil", "floor", "sqrt", "sin", "cos", "tan", "round",
-    "roundf", "pow", "fmod", "exp", "log", "hypot", "trunc", "withCheckedContinuation",
-    "withCheckedThrowingContinuation",
-    "withTaskGroup", "withThrowingTaskGroup", "isKnownUniquelyReferenced",
-  ]
+  private static let swift =
+    [
+      "self", "super", "nil", "true", "false", "print", "debugPrint", "fatalError", "precondition", "assert", "stride",
+      "preconditionFailure", "assertionFailure", "newValue", "oldValue", "error", "min", "max", "abs", "zip", "type",
+      "repeatElement", "sequence", "swap", "withAnimation", "dump", "ceil", "floor", "sqrt", "sin", "cos", "tan",
+      "round",
+      "roundf", "pow", "fmod", "exp", "log", "hypot", "trunc", "withCheckedContinuation",
+      "withCheckedThrowingContinuation",
+      "withTaskGroup", "withThrowingTaskGroup", "isKnownUniquelyReferenced",
+    ] + ofC.split(separator: " ").map(String.init)
+
+  /// Functions of C and of the runtime that code calls by their names.
+  private static let ofC = """
+    floorf ceilf sqrtf powf fabs fabsf fmin fminf fmax fmaxf fmodf sinf cosf tanf asin acos atan atan2 asinf acosf atanf \
+    atan2f sinh cosh tanh expf exp2 log2 log10 logf log2f log10f hypotf truncf rint rintf lround lroundf cbrt arc4random \
+    arc4random_uniform drand48 srand48 rand srand exit abort sleep usleep memcpy memset strlen strcmp malloc calloc free \
+    getenv objc_getAssociatedObject objc_setAssociatedObject class_getInstanceMethod class_addMethod \
+    method_exchangeImplementations withUnsafePointer withUnsafeBytes withUnsafeMutablePointer unsafeBitCast \
+    unsafeDowncast autoreleasepool numericCast readLine
+    """
 
   /// Words that apps name their own members by, beside those of UIKit's.
   private static let common = """
