@@ -18,10 +18,7 @@ extension SourceText {
       guard line.utf8.count >= 16, line.utf8.count < 2_000, line.utf8.count(where: { $0 == 0x20 }) >= 3,
         let match = PastedLine(line).match()
       else { return nil }
-      let ids = match.all.map { $0.text }
-      return Diagnostic(
-        "syntax.console", "this is a message of UIKit's, \(ids.joined(separator: " or ")), and no scenario", at: place,
-        notes: [.init("'presim rules \(ids.joined(separator: " "))' says when UIKit prints it and what to do")])
+      return .message(match, "syntax.console", "and no scenario", at: place)
     }
     return nil
   }
@@ -40,13 +37,20 @@ extension SourceText {
       }
       guard end - start >= 16, end - start < 2_000 else { continue }
       guard let match = PastedLine(String(decoding: bytes[start..<end], as: UTF8.self)).match() else { continue }
-      let ids = match.all.map { $0.text }
-      return Diagnostic(
-        "import.no-dump",
-        "this is a message of UIKit's, \(ids.joined(separator: " or ")), and no printed hierarchy",
-        at: SourceRange(start, start),
-        notes: [.init("'presim rules \(ids.joined(separator: " "))' says when UIKit prints it and what to do")])
+      return .message(match, "import.no-dump", "and no printed hierarchy", at: SourceRange(start, start))
     }
     return nil
+  }
+}
+
+extension Diagnostic {
+  /// A message of UIKit's where something else is wanted: which one it is, and the command that explains it.
+  fileprivate static func message(
+    _ match: PastedLine.Match, _ code: String, _ contrast: String, at range: SourceRange
+  ) -> Diagnostic {
+    let ids = match.all.map { $0.text }
+    return Diagnostic(
+      code, "this is a message of UIKit's, \(ids.joined(separator: " or ")), \(contrast)", at: range,
+      notes: [.init("'presim rules \(ids.joined(separator: " "))' says when UIKit prints it and what to do")])
   }
 }

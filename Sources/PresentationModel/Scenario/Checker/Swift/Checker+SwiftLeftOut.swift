@@ -76,11 +76,7 @@ extension Checker {
       variable(head) == nil, swift.globals.properties[head.id] == nil, madeID(text(head)) == nil,
       !isDeclaredSomewhere(text(head)), swift.members.contains(where: { $1.methods[name.id] != nil })
     else { return false }
-    let outline = program.outline
-    let owner = outline.classes.indices.first { row in
-      lineage(outline.classes[row]).contains { swift.members[$0.index]?.methods[name.id] != nil }
-    }
-    let note = nameOfWhatIsMade(like: text(head)) ?? owner.map { "'\(outline.names[$0])' has '\(text(name))'" }
+    let note = nameOfWhatIsMade(like: text(head)) ?? ownerInOutline(of: name).map { "'\($0)' has '\(text(name))'" }
     report(
       "check.unknown-name", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range,
       notes: note.map { [.init($0)] } ?? [])
@@ -107,11 +103,16 @@ extension Checker {
       let value = tree.child(of: node, at: 0), tree.children(of: plain(value)).count(where: { _ in true }) == 2,
       let name = names.find(method)
     else { return nil }
+    return ownerInOutline(of: name).map { "\($0).\(tree.text(of: plain(value)))" }
+  }
+
+  /// The first controller of the outlines whose class has a method.
+  private func ownerInOutline(of method: Name) -> String? {
     let outline = program.outline
     let owner = outline.classes.indices.first { row in
-      lineage(outline.classes[row]).contains { swift.members[$0.index]?.methods[name.id] != nil }
+      lineage(outline.classes[row]).contains { swift.members[$0.index]?.methods[method.id] != nil }
     }
-    return owner.map { "\(outline.names[$0]).\(tree.text(of: plain(value)))" }
+    return owner.map { outline.names[$0] }
   }
 
   /// A method of the file's that a node names and that comes to a call of the hierarchy, by itself or by others. What a

@@ -92,9 +92,15 @@ extension Checker {
     guard case .ofProtocol(let id) = type, let own = method(name, of: type, call), own.block == nil else {
       return false
     }
-    return !swift.conformances.values.contains { names in
-      names.contains { key in ([key] + inherited(by: key)).contains { swift.protocols[$0] == id } }
-    }
+    let implemented = swift.implemented ?? implementedProtocols()
+    swift.implemented = implemented
+    return !implemented.contains(id)
+  }
+
+  /// The protocols of the file that some type of it implements.
+  private func implementedProtocols() -> Set<ProtocolID> {
+    let named = Set(swift.conformances.values.joined())
+    return Set(named.flatMap { [$0] + inherited(by: $0) }.compactMap { swift.protocols[$0] })
   }
 
   /// Whether a type that the file does not declare is a protocol, as what conforms to it or its name says: its methods are

@@ -309,6 +309,8 @@ struct SwiftDeclarations: Sendable {
   var outlets: Set<Int32> = []
   /// The names of other properties whose type is written `T!`.
   var implicit: Set<Int32> = []
+  /// The protocols of the file that some type of it implements, once they are asked for.
+  var implemented: Set<ProtocolID>?
   /// The assignments of the file by the last name of what is assigned, once they are asked for.
   var assignments: [Int32: [SyntaxNode.ID]]?
   var made: [String: MadeID] = [:]

@@ -105,7 +105,7 @@ extension Checker {
         near = other
       }
     }
-    if near == nil, position == .type, let other = kitClass(meantBy: word) { near = other }
+    if near == nil, position == .type, isOnce, let other = kitClass(meantBy: word) { near = other }
     // What is declared and never used, and used and never declared.
     if near == nil, let other = self.near(word, known.lone, isOwn: true) ?? otherCapital(word, known.lone),
       hasOddWord(other, known) || min(word.utf8.count, other.utf8.count) > 5 && other.lowercased() != word.lowercased(),
@@ -159,14 +159,12 @@ extension Checker {
   private func kitClass(meantBy word: String) -> String? {
     for prefix in ["U", "IU", "Ui", "UUI", "UII"] where word.hasPrefix(prefix) {
       let meant = "UI" + word.dropFirst(prefix.utf8.count)
-      if meant.utf8.count > 5, meant != word, KnownWords.isKnown(meant, in: KnownWords.types), isWrittenOnceIn(word) {
+      if meant.utf8.count > 5, meant != word, KnownWords.isKnown(meant, in: KnownWords.types) {
         return meant
       }
     }
     return nil
   }
-
-  private func isWrittenOnceIn(_ word: String) -> Bool { swift.writtenWords?[word] ?? true }
 
   /// Whether a word stands more than once in the texts and the code of the file.
   private func isWrittenTwice(_ word: String) -> Bool {
