@@ -51,6 +51,18 @@ package struct SwiftFunction: Sendable {
   /// Whether it is a member of an instance that has to be there.
   var needsInstance: Bool { (kind == .method || kind == .accessor) && selfSlot != nil && !isOfOptional }
 
+  /// Whether it does something to the hierarchy, or to what is known.
+  var doesSomething: Bool {
+    instructions.contains { instruction in
+      switch instruction.kind {
+      case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver,
+        .resume:
+        true
+      default: false
+      }
+    }
+  }
+
   /// Whether it is a step that sets properties of UIKit's and does nothing else.
   var isSetting: Bool {
     guard kind == .step else { return false }

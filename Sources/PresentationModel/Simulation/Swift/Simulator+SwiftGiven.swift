@@ -313,13 +313,16 @@ extension Simulator {
 
   /// A closure is handed to something that presim does not know.
   mutating func handOver(_ closure: Value, call: TextID, label: TextID?, arguments: TextID, _ line: Int) {
-    guard case .closure(let id) = closure, !swift.isLooking else { return }
+    let name = program.swift.texts[Int(call.index)]
+    let decidesOnAPull = name.hasSuffix(".interactiveDismissShouldBegin")
+    guard case .closure(let id) = closure, !swift.isLooking,
+      decidesOnAPull || program.function(swift.closures[Int(id.index)].body)?.doesSomething ?? false
+    else { return }
     retain(closure)
     swift.waiting.append(SwiftState.Waiting(call: call, label: label, closure: id))
     guard !program.swift.completions.contains(call) else { return }
-    let name = program.swift.texts[Int(call.index)]
     // A pull on the zoom calls it.
-    if name.hasSuffix(".interactiveDismissShouldBegin") { return }
+    if decidesOnAPull { return }
     if let last = name.split(separator: ".").last, Self.goingOver.contains(String(last)) {
       return tellOnce(
         "the closure that '\(name)' gets runs for elements that presim does not know, so it does not run here", line)

@@ -223,11 +223,37 @@ extension Checker {
         where isMenuPart(element) {
           if handOver(element) { found = true }
         }
-        guard tree[closure].kind == .closure else { continue }
-        if handOver(closure, to: written, tree[argument].name.map { textID(text($0)) }) { found = true }
+        let label = tree[argument].name.map { textID(text($0)) }
+        if tree[closure].kind == .closure {
+          if handOver(closure, to: written, label) { found = true }
+        } else if handOverHeld(closure, to: written, label) {
+          found = true
+        }
       }
     }
     return found
+  }
+
+  /// A closure that a variable, a property or a parameter holds, given to what presim does not know; false for any other
+  /// value. Of a method it is told that it does not run.
+  private mutating func handOverHeld(_ value: SyntaxNode.ID, to written: SourceRange, _ label: TextID?) -> Bool {
+    let parts = tree[value].kind == .path ? Array(tree.children(of: value)) : [value]
+    guard parts.allSatisfy({ [.identifier, .member].contains(tree[$0].kind) }),
+      case .closure(let type) = staticType(value),
+      methodWithVerb(in: value) == nil
+    else { return false }
+    let row = builder.function.instructions.count
+    guard let (operand, _) = lowerValue(value, expecting: .closure(type)) else {
+      builder.truncate(to: row)
+      return false
+    }
+    let id = textID(plainText(written))
+    swift.handed.insert(id)
+    var count = 0
+    if case .of(let taken, _) = type { count = taken.count }
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    emit(.handOver(operand, call: id, label: label, arguments: textID(names)), value)
+    return true
   }
 
   /// A closure that is given to what presim does not know; false where it does nothing.
@@ -306,14 +332,7 @@ extension Checker {
       guard case .makeClosure(let body, _, to: _) = instruction.kind, let function = program.function(body) else {
         continue
       }
-      for inner in function.instructions {
-        switch inner.kind {
-        case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver,
-          .resume:
-          return true
-        default: break
-        }
-      }
+      if function.doesSomething { return true }
     }
     return false
   }
