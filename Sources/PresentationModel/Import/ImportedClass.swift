@@ -70,6 +70,7 @@ enum PresentedStyle {
   static func printed(_ name: String) -> String {
     switch name {
     case "UISheetPresentationController", "_UISheetPresentationController": className(.pageSheet)
+    case "_UISearchPresentationController": className(.custom)
     case "_UIFullScreenPresentationController": className(.fullScreen)
     case "_UIOverFullScreenPresentationController": className(.overFullScreen)
     default: name

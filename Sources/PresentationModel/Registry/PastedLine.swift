@@ -38,7 +38,7 @@ struct PastedLine {
     var best: (match: Match, length: Int)?
     for known in Self.known {
       let isExact = !known.exact.isEmpty && length(of: known.exact) == known.total
-      let found = isExact ? known.total + 1 : tolerantLength(known.tolerant)
+      let found = isExact ? known.total + 1 : max(tolerantLength(known.tolerant), brokenLength(known.tolerant))
       guard found >= 8, found > best?.length ?? 0 else { continue }
       best = (Match(id: known.id, wording: known.wording, isExact: isExact), found)
     }
@@ -81,6 +81,34 @@ struct PastedLine {
       return before.map { $0.isLetter } ?? false ? 0 : count
     }
     return 0
+  }
+
+  /// How much of a wording is in a line that breaks off in it, or leaves out the names: what tells it from one that begins
+  /// with the same words. 0 where two of its parts are not there.
+  private func brokenLength(_ parts: [[UInt8]]) -> Int {
+    var position = 0
+    var length = 0
+    for (row, part) in parts.enumerated() {
+      let words = Self.trimmed(part)
+      if let found = Self.find(words, in: folded, from: position) {
+        position = found + words.count
+        length += words.count
+        continue
+      }
+      guard row > 1, length >= Self.enough else { return 0 }
+      var count = min(words.count, folded.count - position)
+      while count >= 8, Self.find(words.prefix(count), in: folded, from: position) == nil { count -= 1 }
+      // Where the line ends in a name, what stands before it has to tell it from others.
+      return count >= 8 ? length + count : length >= 60 ? length : 0
+    }
+    return parts.count > 2 && length >= Self.enough ? length : 0
+  }
+
+  private static func trimmed(_ part: [UInt8]) -> ArraySlice<UInt8> {
+    var words = part[...]
+    while words.first == 0x20 { words = words.dropFirst() }
+    while words.last == 0x20 { words = words.dropLast() }
+    return words
   }
 
   /// How many letters of the parts are in the line, in their order, up to the first that is missing.
@@ -153,7 +181,7 @@ struct PastedLine {
     return keepsEmpty ? result : result.filter { !$0.isEmpty }
   }
 
-  private static func find(_ part: [UInt8], in line: [UInt8], from start: Int) -> Int? {
+  private static func find<Part: Collection<UInt8>>(_ part: Part, in line: [UInt8], from start: Int) -> Int? {
     guard let first = part.first else { return nil }
     var position = start
     while position + part.count <= line.count {

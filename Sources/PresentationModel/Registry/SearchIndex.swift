@@ -63,14 +63,18 @@ struct SearchIndex: Sendable {
     guard !wanted.isEmpty else { return [] }
     let length = self.length(wanted)
     var scores = Array(repeating: 0.0, count: entries.count)
+    var seconds = scores
     for phrase in phrases {
       let score = likeness(phrase.words, wanted, length)
       guard score > 0.2 else { continue }
       for (place, row) in leads[phrase.symptom].enumerated() {
-        // The first entry of a symptom answers best; and two symptoms that fit both count.
-        scores[row] = max(scores[row], score * (1 - 0.1 * Double(place)))
+        // The first entry of a symptom answers best; and two ways of saying it that fit both count.
+        let score = score * (1 - 0.1 * Double(place))
+        seconds[row] = max(seconds[row], min(scores[row], score))
+        scores[row] = max(scores[row], score)
       }
     }
+    for row in entries.indices { scores[row] += 0.3 * seconds[row] }
     for row in entries.indices {
       let title = max(likeness(titles[row], wanted, length), likeness(sentences[row], wanted, length))
       let known = wanted.filter { texts[row].contains($0) }.reduce(0.0) { $0 + weight($1) * weight($1) }
@@ -94,7 +98,10 @@ struct SearchIndex: Sendable {
   }
 
   /// A rare word says more than one that is everywhere.
-  private func weight(_ word: Int32) -> Double { (1 / (2 + Double(counts[Int(word)]))).squareRoot().squareRoot() }
+  private func weight(_ word: Int32) -> Double {
+    let eighth = (1 / (2 + Double(counts[Int(word)]))).squareRoot().squareRoot().squareRoot()
+    return eighth * eighth.squareRoot()
+  }
 
   // MARK: The words of an entry
 

@@ -254,7 +254,8 @@ struct SearchWords {
     "correctly",
     "some", "sometim", "after", "befor", "into", "via", "let", "one", "there", "iphone", "phone", "simulator", "devic",
     "code",
-    "programmatically", "programmatical", "new", "than", "still", "just", "also", "only", "anoth", "other", "instead",
+    "programmatically", "programmatical", "programatically", "programatical", "proper", "way", "possible", "new",
+    "than", "still", "just", "also", "only", "anoth", "other", "instead",
     "because", "caus", "caused", "causes", "try", "trying", "attempt", "make", "mak", "want", "need",
   ]
 
@@ -305,7 +306,7 @@ struct SearchWords {
     ("under", "behind under below underneath beneath background underlying"),
     (
       "swipe",
-      "swipedown swipetodismiss swipe swipes swiping swiped drag dragging dragdown pulldown pull pan interactively interactive"
+      "swipedown swipetodismiss flick flicks flicked swipe swipes swiping swiped drag dragging dragdown pulldown pull pan interactively interactive"
     ),
     (
       "swipeback",
@@ -368,8 +369,11 @@ struct SearchWords {
     ("crossplatform", "flutter reactnative react cordova unity capacitor xamarin maui kmm ionic expo titanium"),
     ("ad", "ad ads admob interstitial rewarded sdk"),
     ("ignored", "ignored ignores ignore ineffective overridden"),
-    ("outside", "outside tap taps tapped tapping touch touches touching dimmed dimming touching interact"),
-    ("ipad", "ipad ipados regular tablet"),
+    (
+      "outside",
+      "outside tap taps tapped tapping click clicks clicked clickable touch touches touching dimmed dimming touching interact"
+    ),
+    ("ipad", "ipad ipads ipados regular tablet tablets"),
     ("keyboard", "keyboard firstresponder becomefirstresponder"),
     ("darkmode", "darkmode overrideuserinterfacestyle userinterfacestyle traitcollection"),
     ("size", "size preferredcontentsize resize"),
@@ -379,14 +383,20 @@ struct SearchWords {
     ("order", "order sequence called-before earlier first ordering"),
     ("early", "early soon immediately right-away prematurely premature rightafter"),
     ("nil", "nil null none"),
-    ("parent", "parent parents superview didmove willmove didmovetoparent willmovetoparent removefromparent"),
+    (
+      "parent",
+      "parent parents parentviewcontroller superview didmove willmove didmovetoparent willmovetoparent removefromparent"
+    ),
     ("viewwillappear", "viewwillappear viewdidappear viewappear"),
     ("viewwilldisappear", "viewwilldisappear viewdiddisappear"),
     ("viewisappearing", "viewisappearing"),
     ("viewdidload", "viewdidload loadview"),
     ("background", "foreground sceneDidEnterBackground"),
     ("bottombar", "hidesbottombarwhenpushed bottombar toolbar"),
-    ("moving", "ismovingfromparent ismovingtoparent isbeingdismissed isbeingpresented"),
+    (
+      "moving",
+      "ismovingfromparentviewcontroller ismovingtoparentviewcontroller ismovingfromparent ismovingtoparent isbeingdismissed isbeingpresented"
+    ),
     ("modalguard", "ismodalinpresentation prevent disable disallow"),
     (
       "diddismiss",

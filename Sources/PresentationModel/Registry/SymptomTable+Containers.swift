@@ -218,6 +218,9 @@ extension Symptom {
       "child view controller hierarchy inconsistency; should have parent view controller but requested parent is",
       "C-E02 CON-09 C-E01"),
     Symptom(
+      "child should have parent view controller but actual parent is; child view controller should have parent view controller",
+      "C-E01 CON-09 C-E03"),
+    Symptom(
       "order of callbacks when a child is removed; removing a child view controller; didMove(toParent:) called twice; willMove toParent not called; removeFromParent callbacks",
       "CON-02 CON-01 CON-03"),
     Symptom(

@@ -83,4 +83,5 @@ extension Symptom {
   static let all: [Symptom] =
     statements + callbacks + blackScreens + nothingAppears + dismissals + whoPresents + styles + devices
     + stacks + tabsAndPages + searches + transitions + segues + containment + size + memory + crashes + surroundings
+    + howToPresent + howToNavigate + howToFollow
 }

@@ -48,7 +48,9 @@ struct RulesCommand {
   /// What people look for and presim knows nothing of.
   private static let notModelled: [(word: String, says: String)] = [
     ("keyboard", "presim does not model the keyboard"), ("thread", "presim does not model threads"),
-    ("constraint", "presim does not model layout"),
+    ("constraint", "presim does not model layout"), ("snapshotting a view", "presim does not model snapshots"),
+    ("storyboard named", "presim reads no storyboard files"), ("coding-compliant", "presim reads no nib files"),
+    ("font", "presim does not model the look of views"), ("over-released", "presim does not model memory errors"),
   ]
 
   /// How many entries of a search are shown where '--all' does not ask for more.

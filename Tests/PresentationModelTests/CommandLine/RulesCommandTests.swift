@@ -118,6 +118,23 @@ import Testing
     #expect(text.contains("\nalso\nPRE-10  "))
   }
 
+  /// A title has no addresses and breaks off: the words that it has tell it from a line that begins with the same ones.
+  @Test func aLineWithoutNamesOrItsEndIsItsMessage() throws {
+    for line in [
+      "Presenting view controller from detached view controller is not supported, and may result in incorrect safe area insets",
+      "Presenting view controller <A> from detached view controller <B> is not supported",
+      "Presenting view controller <A: 0x1> from detached view controller <B: 0x2> is not supported, and may result in incorrect "
+        + "safe area insets and a corrupt root presentation. Make sure <B",
+    ] {
+      #expect(try output("--search", line).hasPrefix("P-L06  "), "\(line)")
+    }
+    #expect(
+      try output("--search", "Presenting view controller <A> from detached view controller <B> is discouraged")
+        .hasPrefix("P-L05  "))
+    // Three messages begin so.
+    #expect(try !output("--search", "Attempt to present <A: 0x1> on <B: 0x2> (from <C: 0x3>)").hasPrefix("P-L0"))
+  }
+
   @Test func whatIsNowhereIsAnError() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

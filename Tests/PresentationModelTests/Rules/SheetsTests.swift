@@ -98,6 +98,9 @@ import Testing
       (
         "an own one, not active and selected", [inactive, large], tiny, false, "large", "rests at .large, the smallest"
       ),
+      (
+        "the largest first", [large, medium], nil, false, "large", "rests at .large, the first of its detents: the list"
+      ),
       ("none active", [inactive], nil, false, "large", "stands at full height: none of its detents is active here"),
       ("none at all", [], nil, false, "large", "stands at full height: none of its detents is active here"),
       ("medium in compact height", [medium, large], nil, true, "large", "rests at .large, the smallest"),

@@ -19,6 +19,41 @@ import Testing
     #expect(missed.count <= 4, "\(missed)")
   }
 
+  /// Questions of people who want to know how something is done: one of these is among the first five.
+  @Test func howTo() {
+    let missed = Self.howTo.filter { typed, wanted in
+      let found = RulebookSearch(typed).entries.prefix(5).map(\.text)
+      return Set(found).isDisjoint(with: wanted.split(separator: "|").map(String.init))
+    }
+    #expect(missed.count <= 2, "\(missed)")
+  }
+
+  private static let howTo: [(typed: String, wanted: String)] = [
+    ("Switch tab bar programatically in Swift", "TAB-02"),
+    ("prevent tab bar item from being selected", "TAB-03"),
+    ("Pop 2 view controllers in nav controller in Swift", "NAV-07|NAV-08"),
+    ("How to remove a specific view controller from UINavigationController stack?", "NAV-09|NAV-10"),
+    ("How to present view controller from right to left in iOS using Swift", "TRN-01|TRN-02"),
+    ("When and why is viewDidDisappear called?", "ORD-11|ORD-13|ORD-15"),
+    ("UIPopoverPresentationController arrow points to top left corner", "PRE-13"),
+    ("how to reload a tab each time user selects it", "ORD-16|ORD-17"),
+    ("custom tab bar middle button present modal", "TAB-03"),
+    ("interactive dismissal stuck halfway", "CUS-11|CUS-09|CUS-07"),
+    ("navigationController?.present vs self.present difference", "CTX-02|CTX-04"),
+    ("sheetPresentationController is nil", "STY-04|QRY-09"),
+    (
+      "iOS push view controller from modal onto underlying navigation controller",
+      "why-does-the-push-go-under-my-modal|N-L03"
+    ),
+    ("present from viewDidDisappear", "LNT-03|PRE-10"),
+    ("programmatically tap UIAlertAction", "DIS-15"),
+    ("delegate method after user flicks the sheet away", "DIS-09|DIS-12|ORD-20"),
+    ("screen behind popup still clickable", "SHT-04|LNT-14|SHT-05"),
+    ("only one page of the app should rotate", "BAR-06|BAR-07"),
+    ("two back presses needed to leave screen", "LNT-08|NAV-05|NAV-08"),
+    ("window created in code is invisible", "WIN-08|W-S01"),
+  ]
+
   private static let forty: [(typed: String, wanted: String)] = [
     ("swift alert not showing after dismissing view controller", "LNT-06|how-do-i-swap-one-modal-for-another|DIS-15"),
     ("modal presentation full screen ios 13", "STY-01"),

@@ -17,6 +17,11 @@ enum SheetRestsAtADetent: Rule {
     if sheet.setting(.detents, world) == nil {
       return decides(first, on: x, "rests at \(name): no detents were set")
     }
+    // UIKit takes the list as it stands, and Apple wants it from the smallest to the largest.
+    if first == .large, active.count > 1 {
+      return decides(
+        first, on: x, "rests at \(name), the first of its detents: the list does not begin with the smallest")
+    }
     return decides(first, on: x, "rests at \(name), the smallest of its detents that is active")
   }
 
@@ -53,7 +58,7 @@ enum SheetRestsAtADetent: Rule {
         "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
       ),
       .observed(
-        "react-native-screens, form-sheet scenarios (18.6, 26.4; on an iPad the detents of a form sheet count as well, iPadOS 26.4), RNSFormSheetContentController (18, 26: settings are lost with the presentation); speaks against: nightscout/Trio#821 (O-L01; a claim), not followed."
+        "react-native-screens, form-sheet scenarios (18.6, 26.4; on an iPad the detents of a form sheet count as well, iPadOS 26.4), RNSFormSheetContentController (18, 26: settings are lost with the presentation); a list in another order opens at its first one: shaps80/SwiftUIBackports#21 (2022: the order of a set, \"a random detent\"); speaks against: nightscout/Trio#821 (O-L01; a claim), not followed."
       ),
       .inferred("an identifier that no detent has, none active."),
     ],

@@ -528,6 +528,7 @@ extension Checker {
     case "setRightBarButton": property = .rightBarButtonItem
     case "setLeftBarButtonItems": property = .leftBarButtonItems
     case "setRightBarButtonItems": property = .rightBarButtonItems
+    case "setHidesBackButton": property = .hidesBackButton
     case "setToolbarItems": property = .toolbarItems
     default: return nil
     }
