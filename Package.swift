@@ -58,6 +58,9 @@ let package = Package(
         "Lint/findings.txt",
         "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/language.txt", "Swift/lowering.txt",
       ],
-      swiftSettings: strict + quick + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
+      swiftSettings: strict + quick + [
+        // Nothing imports the tests: their module is made with their code, and not by a compiler of its own beforehand.
+        .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+      ]),
   ]
 )
