@@ -1,30 +1,44 @@
-/// A rule or message as reports name it: with the grade of its evidence.
+/// A rule or message as reports name it: with the grade of its evidence. Its text is read where it is asked for: most
+/// commands print no more than the ID.
 package struct RuleReference: JSONConvertible {
-  /// `CTX-04`, `P-L01`.
-  package let id: String
-  /// Its title.
-  package let title: String
-  /// The least of its grades: what may be relied on.
-  package let grade: String
-  /// All its grades, best first.
-  package let grades: [String]
+  private let decision: DecisionID
+  /// Of which of the rule's evidence the finding makes use; nil where it is all.
+  private let use: RuleUse?
 
   package init(_ decision: DecisionID) { self.init(decision, nil) }
 
   /// A rule, with the grades of the evidence for a finding.
   package init(_ decision: DecisionID, _ use: RuleUse?) {
-    id = decision.text
+    self.decision = decision
+    self.use = use
+  }
+
+  /// `CTX-04`, `P-L01`.
+  package var id: String { decision.text }
+
+  /// Its title.
+  package var title: String {
+    switch decision {
+    case .rule(let id): id.metadata.title
+    case .message(let id): id.message.condition
+    }
+  }
+
+  /// The least of its grades: what may be relied on.
+  package var grade: String {
+    switch decision {
+    case .rule: grades.last ?? ""
+    case .message(let id): id.message.grade.text
+    }
+  }
+
+  /// All its grades, best first.
+  package var grades: [String] {
     switch decision {
     case .rule(let id):
       let metadata = id.metadata
-      title = metadata.title
-      grades = (use.map { metadata.grades(of: [$0]) } ?? metadata.grades).map { $0.text }
-      grade = grades.last ?? ""
-    case .message(let id):
-      let metadata = id.message
-      title = metadata.condition
-      grades = metadata.grades.map { $0.text }
-      grade = metadata.grade.text
+      return (use.map { metadata.grades(of: [$0]) } ?? metadata.grades).map { $0.text }
+    case .message(let id): return id.message.grades.map { $0.text }
     }
   }
 

@@ -42,7 +42,8 @@ package struct RunText {
     }
     // One sentence may be true of several controllers that it does not name, and a note may have said it with its line.
     var said: Set<String> = []
-    for silence in step.silences where !told.contains(silence.toldAs) && said.insert(silence.text).inserted {
+    for silence in step.silences where !told.contains(silence.toldAs) {
+      if step.silences.count > 1, !said.insert(silence.text).inserted { continue }
       if step.notes.contains(where: { $0.text.hasText(silence.text) }) { continue }
       output.sentence("\(paint(.yellow, "note:")) ", silence.text, wide: 6)
     }

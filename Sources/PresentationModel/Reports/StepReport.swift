@@ -271,9 +271,9 @@ package struct StepReport: JSONConvertible {
 
   /// Rules and messages that decided, each once, in order.
   package static func deciders(in outcome: StepOutcome) -> [DecisionID] {
-    var seen: Set<DecisionID> = []
+    // Few decide in a step: an array of them is searched sooner than a set is made.
     var result: [DecisionID] = []
-    func add(_ id: DecisionID) { if seen.insert(id).inserted { result.append(id) } }
+    func add(_ id: DecisionID) { if !result.contains(id) { result.append(id) } }
     for entry in outcome.trace where entry.verdict == .decided { add(entry.rule) }
     for line in outcome.console { add(.message(line.id)) }
     if let id = outcome.exception?.id { add(.message(id)) }

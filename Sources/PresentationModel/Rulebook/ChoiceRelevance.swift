@@ -9,14 +9,13 @@ package enum ChoiceRelevance {
   ///   - decided: the rules and messages that decided in the step.
   ///   - raised: the questions that findings of the step named themselves.
   package static func choices(decided: [DecisionID], raised: [ChoiceID] = []) -> [ChoiceID] {
-    let set = Set(decided)
-    return ChoiceID.allCases.filter { id in
+    ChoiceID.allCases.filter { id in
       if ChoiceMetadata.metadata(id).isSettled { return false }
       if raised.contains(id) { return true }
       if isRaisedByAFinding(id) { return false }
-      guard ChoiceMetadata.metadata(id).rules.contains(where: set.contains) else { return false }
+      guard ChoiceMetadata.metadata(id).rules.contains(where: decided.contains) else { return false }
       let needed = companions(id)
-      return needed.isEmpty || needed.contains { group in group.allSatisfy { set.contains(.rule($0)) } }
+      return needed.isEmpty || needed.contains { group in group.allSatisfy { decided.contains(.rule($0)) } }
     }
   }
 

@@ -56,7 +56,17 @@ struct Pages: Sendable {
   }
 
   /// A page by its path from the top of the repository.
-  func page(at path: String) -> Page? { pages.first { $0.path == path } }
+  ///
+  /// Complexity: O(log pages), whose order `Book` has made.
+  func page(at path: String) -> Page? {
+    var first = 0
+    var end = pages.count
+    while first < end {
+      let middle = (first + end) / 2
+      if pages[middle].path < path { first = middle + 1 } else { end = middle }
+    }
+    return first < pages.count && pages[first].path == path ? pages[first] : nil
+  }
 
   /// The language and the tables of all classes: `presim help language --all`.
   var language: String { (page(at: "Documentation/Language.md").map(text) ?? "") + "\n" + reference }

@@ -145,12 +145,13 @@ extension Checker {
 
   /// The signatures of the methods by which a class is meant to conform to a protocol of UIKit's.
   static func methodsOfProtocol(_ name: String) -> Set<String> {
-    func inheritsFrom(_ other: DelegateProtocol) -> Bool {
-      DelegateProtocol.allCases.contains { $0.name == name && $0.inherited == other }
-    }
+    let delegate = DelegateProtocol.allCases.first { $0.name == name }
     var found = Set(
       MandatoryMethods.of(name).map { "\($0.name)(\($0.labels.map { $0 + ":" }.joined()))" })
-    for info in CallbackInfo.all where info.delegateProtocol.map({ $0.name == name || inheritsFrom($0) }) == true {
+    for info in CallbackInfo.all {
+      guard let delegate, let asked = info.delegateProtocol, asked == delegate || asked == delegate.inherited else {
+        continue
+      }
       found.insert("\(info.name)(\(info.labels.map { $0 + ":" }.joined()))")
     }
     switch name {
