@@ -20,17 +20,43 @@ enum FrameworkSource {
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
   static func behind(_ bytes: [UInt8], _ sources: [SwiftSource]) -> SwiftSource? {
+    var asked = asks(bytes)
+    for source in sources { if let text = source.bytes { asked |= asks(text) } }
+    if asked == 0 { return nil }
     let texts = [bytes] + sources.compactMap { $0.bytes }
     func names(_ word: String) -> Bool { texts.contains { has($0, word) } }
-    let wanted = parts.filter { part in
-      part.words.contains(where: names)
-        && !part.words.contains { names("class \($0)") || names("struct \($0)") }
+    let wanted = parts.indices.filter { asked & 1 << $0 != 0 }.map { parts[$0] }.filter { part in
+      !part.words.contains { names("class \($0)") || names("struct \($0)") }
         // A file may call the closures of a menu itself.
         && !(part.words[0] == "UIMenu(" && (names("complete UIAction") || names("complete UIMenu")))
         && !(part.words[0] == "UISwipeActionsConfiguration(" && names("complete UIContextualAction"))
     }
     guard !wanted.isEmpty else { return nil }
     return SwiftSource(header: -1, path: path, bytes: Array(wanted.map { $0.text }.joined(separator: "\n").utf8))
+  }
+
+  private static let words = parts.enumerated().flatMap { row, part in part.words.map { (row, Array($0.utf8)) } }
+
+  /// Which parts have a word in a text, as bits: one walk, which looks at a word only where its first letter stands.
+  private static func asks(_ bytes: [UInt8]) -> UInt {
+    let words = words
+    var begins: (UInt64, UInt64) = (0, 0)
+    for (_, word) in words {
+      if word[0] < 64 { begins.0 |= 1 << UInt64(word[0]) } else { begins.1 |= 1 << UInt64(word[0] & 63) }
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var asked: UInt = 0
+      for index in bytes.indices {
+        let first = bytes[index]
+        guard first < 128, (first < 64 ? begins.0 : begins.1) >> UInt64(first & 63) & 1 != 0 else { continue }
+        for (part, word) in words where word[0] == first && index + word.count <= bytes.count {
+          var length = 1
+          while length < word.count, bytes[index + length] == word[length] { length += 1 }
+          if length == word.count { asked |= 1 << UInt(part) }
+        }
+      }
+      return asked
+    }
   }
 
   private static func has(_ bytes: [UInt8], _ word: String) -> Bool {
