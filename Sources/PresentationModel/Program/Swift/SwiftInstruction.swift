@@ -334,6 +334,8 @@ package enum ApplicationPart: Sendable {
   case noticesNoWindow(Operand, line: Int32)
   /// `scene.requestGeometryUpdate(.iOS(interfaceOrientations: …))`, with the mask.
   case asksForOrientations(Operand)
+  /// `UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")`.
+  case turnsDevice(Operand)
   /// The seconds that have passed in this step.
   case clock
   /// A view controller that a function has made can be called by the name of the variable that holds it, too.

@@ -39,6 +39,29 @@ enum Gestures {
       ? Refusal(rule: UserIsIgnoredWhileItRuns.id, utterances: []) : nil
   }
 
+  /// Why a controller's view, or a bar of its own, takes no touches: code keeps them from it, or from a view that it lies
+  /// in; nil where it does not.
+  static func keepsTouches(from x: ControllerID, in bar: Facet? = nil, _ world: World) -> Because? {
+    func isSet(_ property: Property, _ value: Bool, _ owner: PropertyKey.Owner) -> Bool {
+      world.hierarchy.assigned[PropertyKey(owner: owner, property: property)] == .bool(value)
+    }
+    if let bar, isSet(.isUserInteractionEnabled, false, .facet(bar, x)) {
+      return "its bar takes no touches: its isUserInteractionEnabled is false"
+    }
+    var next: ControllerID? = x
+    while let y = next {
+      if isSet(.isHidden, true, .view(y)) { return "the view of \(y) is hidden: it takes no touches" }
+      if isSet(.isUserInteractionEnabled, false, .view(y)) {
+        return "the view of \(y) takes no touches: its isUserInteractionEnabled is false"
+      }
+      next = world.hierarchy.parent(of: y)
+    }
+    guard let window = world.hierarchy.window(of: x), isSet(.isUserInteractionEnabled, false, .window(window)) else {
+      return nil
+    }
+    return "its window takes no touches: its isUserInteractionEnabled is false"
+  }
+
   /// Why the user's tap on a control in a controller's view or bar does nothing; nil where it reaches it.
   ///
   /// - Parameter isItem: whether the control is an item of the controller's bars.

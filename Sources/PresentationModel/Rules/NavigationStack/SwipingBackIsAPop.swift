@@ -29,6 +29,7 @@ enum SwipingBackIsAPop: Rule {
     guard !Sheets.isCovered(nav, world), world.hierarchy.searchUp(over: nav) == nil else {
       return ignores(nav, "is below a presentation: swiping back does nothing")
     }
+    if let why = Gestures.keepsTouches(from: nav, world) { return ignores(nav, why) }
     guard isFrom26(world) || world.runningTransition(of: nav, .stack) == nil else {
       return ignores(nav, "a stack change of it is running: swiping back does nothing")
     }
@@ -125,6 +126,7 @@ enum SwipingBackIsAPop: Rule {
     guard !Sheets.isCovered(nav, world), world.hierarchy.searchUp(over: nav) == nil else {
       return ignores(nav, "is below a presentation: nobody can tap its back button")
     }
+    if let why = Gestures.keepsTouches(from: nav, in: .navigationBar, world) { return ignores(nav, why) }
     let isChanging = world.runningTransition(of: nav, .stack) != nil
     guard isFrom26(world) || !isChanging else {
       return ignores(nav, "a stack change of it is running: a tap on its back button does nothing")
@@ -182,7 +184,7 @@ enum SwipingBackIsAPop: Rule {
       switch it off.
       """,
     statement: """
-      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
+      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen, below a presentation (but SHT-04) or takes no touches; one of its
       transitions runs (up to iOS 18); `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
       `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem` without `leftItemsSupplementBackButton`. The last three are what UIKit's own
       delegate of the recogniser asks: they do not count once code has set `interactivePopGestureRecognizer.delegate`. Where such a delegate lets the swipe begin at the

@@ -99,6 +99,7 @@ enum WhatFillsTheWindowDecides: Rule {
       `app.supportedInterfaceOrientations`, or what the app delegate's `application(_:supportedInterfaceOrientationsFor:)` returns. `device.rotate(to:)` turns the interface, and
       with it the size classes, only into such an orientation and, on iOS ≤ 15, only if `E.shouldAutorotate` (default true).
       `UIViewController.attemptRotationToDeviceOrientation()` asks the same again, with the orientation of the last `device.rotate(to:)`.
+      Up to iOS 15 code that sets the `orientation` of `UIDevice` by its key turns the device as `device.rotate(to:)` does; from iOS 16 on it rotates nothing.
       """,
     evidence: [
       .documented(

@@ -4,9 +4,15 @@ enum TapAsksFirst: Rule {
   static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A tap on a control that the user cannot reach does nothing.
-  static func judge(tapOn x: ControllerID, _ world: World) -> Finding<Refusal>? {
+  ///
+  /// - Parameter nav: in whose navigation bar the control lies, where it lies in one.
+  static func judge(tapOn x: ControllerID, inBarOf nav: ControllerID? = nil, _ world: World) -> Finding<Refusal>? {
     let isThere = world.hierarchy.isVisible(x)
-    if isThere, !Sheets.isCovered(x, world) { return nil }
+    if isThere, !Sheets.isCovered(x, world) {
+      return Gestures.keepsTouches(from: nav ?? x, in: nav == nil ? nil : .navigationBar, world).map {
+        refuses(on: x, because: $0)
+      }
+    }
     return refuses(
       on: x,
       because: isThere
@@ -27,7 +33,8 @@ enum TapAsksFirst: Rule {
         owner: .facet(.presentationController, popover.original), property: .barButtonItem)
       if hierarchy.assigned[key]?.isNil == false { return nil }
     }
-    return judge(tapOn: x, world)
+    let nav = hierarchy.parent(of: x).flatMap { hierarchy.kind(of: $0).isNavigation ? $0 : nil }
+    return judge(tapOn: x, inBarOf: nav, world)
   }
 
   /// What shouldPerformSegue(withIdentifier:sender:) has said.
@@ -50,13 +57,16 @@ enum TapAsksFirst: Rule {
       `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or covered by something else: `tap` does
       nothing, `performSegue` works. The same holds for the app's own controls, but: behind a popover a tap on a control is one beside the
       popover (DIS-11), unless its `passthroughViews` have the control; behind a popover that points at a `barButtonItem` the items of bars are
-      tapped as without it; items of a hidden navigation bar are not.
+      tapped as without it; items of a hidden navigation bar are not. A control that is hidden or not enabled, and one that is or lies in
+      a view whose `isUserInteractionEnabled` is false, takes no tap; `sendActions(for:)` works.
       """,
     evidence: [
       .documented(
         #"shouldPerformSegue(withIdentifier:sender:), "Customizing the behavior of segue-based presentations" (fails silently), header comment of performSegue."#
       ),
-      .documented("UIPopoverPresentationController `passthroughViews`."),
+      .documented(
+        "UIPopoverPresentationController `passthroughViews`; UIView `hitTest(_:with:)` (ignores views that are hidden or have user interaction disabled), UIControl `isEnabled`."
+      ),
       .observed(
         "skywinder/ActionSheetPicker-3.0#351, wordpress-mobile/WordPress-iOS#5855 (bar button items are tapped while a popover of one is up)."
       ),

@@ -10,9 +10,24 @@ enum TapAsksSwitchesTells: Rule {
       return ignores(tabs, "has no tab \(tab): nothing to tap")
     }
     if let covered = covers(tabs, world) { return covered }
+    guard !isDisabled(tab, hierarchy) else {
+      return ignores(tabs, "the tab bar item of \(tab) is not enabled: it cannot be tapped")
+    }
     return asks(tabs, world)
       ? decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first")
       : decides(nil, on: tabs, "the user taps \(tab): there is no delegate to ask")
+  }
+
+  /// Whether code has disabled the item of a tab, its own or one that it was given.
+  private static func isDisabled(_ tab: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    func isOff(_ owner: PropertyKey.Owner) -> Bool {
+      hierarchy.assigned[PropertyKey(owner: owner, property: .isEnabled)] == .bool(false)
+    }
+    guard case .object(let item)? = hierarchy.assigned[PropertyKey(owner: .controller(tab), property: .tabBarItem)]
+    else {
+      return isOff(.facet(.tabBarItem, tab))
+    }
+    return isOff(.object(item))
   }
 
   /// Whether a delegate says whether the user may select a tab.
@@ -39,6 +54,7 @@ enum TapAsksSwitchesTells: Rule {
     guard !world.isBarHidden(.tabBar, of: tabs) else {
       return ignores(tabs, "its tab bar is hidden: it cannot be tapped")
     }
+    if let why = Gestures.keepsTouches(from: tabs, in: .tabBar, world) { return ignores(tabs, why) }
     if !SidebarIsAnotherBar.stands(in: tabs, world), let sheet = Sheets.onTheBottomEdge(above: tabs, world) {
       return ignores(
         tabs, "\(sheet) stands on the bottom edge, over its tab bar: the bar cannot be tapped, although nothing dims it"
@@ -109,14 +125,15 @@ enum TapAsksSwitchesTells: Rule {
       controller whose first visible child is one: the same on that (how deep UIKit looks: CHO-68). 3. extra
       `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. Before 2. comes `tabBar(_:didSelect:)` of the tab bar
       controller's own class, as it is its bar's delegate. No effect while a presentation covers the tab bar, an
-      undimmed sheet too that stands on the bottom edge (SHT-04), or while it is hidden (NAV-13).
+      undimmed sheet too that stands on the bottom edge (SHT-04), while it is hidden (NAV-13), or takes no touches, and none on a tab whose
+      `tabBarItem.isEnabled` is false.
       """,
     evidence: [
       .documented("the two delegate methods."),
       .observed(
         "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events); from 26: software-mansion/react-native-screens (its tabs are plain controllers with a navigation controller in them; it refuses the repeated tap in shouldSelect, because from iOS 26 on UIKit would pop: one library's work-around, no log). A tap on what is no tab: DIS-16."
       ),
-      .documented("UITabBarDelegate `tabBar(_:didSelect:)`."),
+      .documented("UITabBarDelegate `tabBar(_:didSelect:)`; UIBarItem `isEnabled`."),
       .inferred("how deep UIKit looks; the place of `tabBar(_:didSelect:)`."),
     ],
     example: """

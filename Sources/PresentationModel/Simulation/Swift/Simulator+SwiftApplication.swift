@@ -46,6 +46,9 @@ extension Simulator {
       }
       askForOrientations(asked, line: line)
       return .none
+    case .turnsDevice(let facing):
+      turnDevice(to: value(facing, a), line: line(of: a))
+      return .none
     case .orientation: return environment.facing.value
     case .presentationOf(let presented):
       guard case .controller(let x) = value(presented, a), hierarchy.presentation(of: x) != nil else { return .none }

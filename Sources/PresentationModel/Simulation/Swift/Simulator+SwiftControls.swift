@@ -124,7 +124,8 @@ extension Simulator {
     _ instruction: SwiftInstruction, _ a: Int32
   ) {
     let owner = instance(owner)
-    let found = controls(of: named ?? view(named: name, of: owner), owner, name)
+    let tapped = named ?? view(named: name, of: owner)
+    let found = controls(of: tapped, owner, name)
     let word = program.swift.texts[Int((instruction.text ?? name).index)]
     guard !found.isEmpty, !owner.isNil || named != nil else {
       if advice.isEmpty { return }
@@ -144,6 +145,9 @@ extension Simulator {
       hierarchy.assigned[PropertyKey(owner: .object(item), property: .isEnabled)] == .bool(false)
     {
       return tellOnce("'\(word)' is not enabled: a tap does nothing", instruction.line)
+    }
+    if events == .tap, let state = untouchable(tapped) {
+      return tellOnce("'\(word)' \(state): a tap does nothing", instruction.line)
     }
     for control in found.reversed() {
       if let action = control.action {
@@ -174,6 +178,33 @@ extension Simulator {
     let word = program.swift.texts[Int(name.index)]
     let field = program.swift.classes[Int(type.index)].fields.last { program.swift.fields[Int($0.index)].name == word }
     return field.map { kept($0, of: owner) }
+  }
+
+  /// Whether code has made a label or an image view, and has not said that it takes touches.
+  private func beginsWithoutTouches(_ view: Value?) -> Bool {
+    guard case .opaque(let made)? = view, made.view > 0, case let known = swift.views[Int(made.view) - 1], known.isMade
+    else { return false }
+    let text = program.swift.texts[Int(made.index)]
+    guard text.hasPrefix("UILabel(") || text.hasPrefix("UIImageView(") else { return false }
+    return fieldOfViews(.isUserInteractionEnabled).map { known.members[$0] == nil } ?? true
+  }
+
+  /// What keeps a touch from a view, as far as code has said it; nil where nothing does.
+  private func untouchable(_ view: Value?) -> String? {
+    func isSet(_ property: Property, _ value: Bool) -> Bool {
+      guard let view, let id = fieldOfViews(property) else { return false }
+      switch view {
+      case .opaque(let made) where made.view > 0: return swift.views[Int(made.view) - 1].members[id] == .bool(value)
+      case .object: return FieldKey(id, of: instance(view)).flatMap { swift.fields[$0] } == .bool(value)
+      default: return false
+      }
+    }
+    if isSet(.isHidden, true) { return "is hidden" }
+    if isSet(.isUserInteractionEnabled, false) { return "takes no touches: its 'isUserInteractionEnabled' is false" }
+    if beginsWithoutTouches(view) {
+      return "takes no touches: 'isUserInteractionEnabled' of a label or an image view is false until code sets it"
+    }
+    return isSet(.isEnabled, false) ? "is not enabled" : nil
   }
 
   /// What code has connected to a view, by whatever names; where nobody knows which view one is, by the name that the

@@ -8,6 +8,25 @@ extension Simulator {
     follow(world.held, call)
   }
 
+  /// Code sets the orientation of `UIDevice` behind UIKit's back, which up to iOS 15 is as if the user turned the device.
+  mutating func turnDevice(to facing: Value, line: Int) {
+    func say(_ text: String) { outcome.notes.append(StepNote(line: line, text: text, isFailure: false)) }
+    guard InterfaceOrientation.asksShouldAutorotate[world.profile] else {
+      return say(
+        "from iOS 16 on setting the orientation of 'UIDevice' rotates nothing: 'requestGeometryUpdate' asks for an orientation (BAR-13)"
+      )
+    }
+    guard case .enumeration(.interfaceOrientation, _) = facing else {
+      return say(
+        "presim does not know which orientation of 'UIDevice' this sets: write 'device.rotate(to: .landscape)' where UIKit rotates it"
+      )
+    }
+    rotate(
+      CallContext(
+        method: .rotate, arguments: [facing], handler: nil, blocks: [], bodies: swift.closures, frame: .column,
+        line: line, origin: currentCall))
+  }
+
   /// `UIViewController.attemptRotationToDeviceOrientation()`: the interface follows the device, if it may now.
   mutating func attemptRotation(_ call: CallContext) {
     guard environment.device.rotates else { return stay("this device is not turned", call) }

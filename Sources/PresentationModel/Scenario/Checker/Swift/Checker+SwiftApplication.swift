@@ -188,6 +188,33 @@ extension Checker {
     return .none
   }
 
+  /// `UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")`.
+  mutating func turnsDevice(to raw: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered {
+    part(.turnsDevice(facing(raw)), .unknown, node)
+  }
+
+  /// The case whose raw value an expression is; unknown where it is written otherwise.
+  private mutating func facing(_ raw: SyntaxNode.ID) -> Operand {
+    let words = plainText(tree[raw].range).split { !$0.isLetter && !$0.isNumber }.filter {
+      !["NSNumber", "value", "Int"].contains($0)
+    }
+    // A device on its left side has its interface on the right one; both have one raw value.
+    let isOfDevice = words.first == "UIDeviceOrientation"
+    let names: [Substring] = ["", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft"]
+    var name = words.count == 1 ? words[0] : words.dropFirst().first ?? ""
+    if let row = Int(name), names.indices.contains(row) { name = names[row] }
+    if isOfDevice, name == "landscapeLeft" || name == "landscapeRight" {
+      name = name == "landscapeLeft" ? "landscapeRight" : "landscapeLeft"
+    }
+    if let facing = Facing.allCases.first(where: { $0.text == name }) { return .value(facing.value) }
+    // `orientation.rawValue`, of a variable.
+    guard tree[raw].kind == .path, case let parts = Array(tree.children(of: raw)), parts.count > 1,
+      let last = parts.last, tree[last].name.map({ text($0) }) == "rawValue",
+      let found = lowerParts(parts.dropLast()[...], raw, expecting: .value(.enumeration(.interfaceOrientation)))
+    else { return .none }
+    return found.0
+  }
+
   // MARK: Delegates
 
   private mutating func delegate(isOfScene: Bool, _ node: SyntaxNode.ID) -> Lowered {

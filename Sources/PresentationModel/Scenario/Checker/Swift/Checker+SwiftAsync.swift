@@ -157,6 +157,8 @@ extension Checker {
         return nil
       }
       return words.contains("Name") ? lowerValue(first.value, expecting: .value(.string)) : nil
+    case ("UIDevice", "setValue") where argument("forKey").map({ plainText(tree[$0].range) }) == "\"orientation\"":
+      return given.first.map { turnsDevice(to: $0.value, node) }
     case (_, "attemptRotationToDeviceOrientation") where words.count == 2 && given.isEmpty:
       return callUIKit(
         "attemptRotationToDeviceOrientation", .device, .none, words[0], call, node, superOf: nil)

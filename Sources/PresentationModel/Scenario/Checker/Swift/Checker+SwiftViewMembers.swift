@@ -1,9 +1,11 @@
 /// What views of the code's own have of UIKit's, whichever view a value is: `sender.tag`, `row.isHidden`, `field.delegate`.
 extension Checker {
   /// The properties that are kept and read back, with their types, and what a new view has.
-  private static let ofViews: [String: (type: ValueType, standard: Value)] = [
+  private static let ofViews: [String: (type: ValueType, standard: Value?)] = [
     "tag": (.int, .int(0)), "isHidden": (.bool, .bool(false)), "isEnabled": (.bool, .bool(true)),
     "isSelected": (.bool, .bool(false)), "isOn": (.bool, .bool(false)), "selectedSegmentIndex": (.int, .int(-1)),
+    // A label and an image view begin without.
+    "isUserInteractionEnabled": (.bool, nil),
   ]
 
   /// `sender.tag`, `field.text` of a value that is a view; nil for another member.
@@ -118,7 +120,7 @@ extension Checker {
 
   /// A property of UIKit's is read or assigned, of a view perhaps that code has made: that keeps it in a field.
   mutating func keepOfViews(_ word: String, _ base: UIKitClass) {
-    if base == .view, Self.ofViews[word] != nil { _ = fieldOfViews(word) }
+    if base.inherits(from: .view), Self.ofViews[word] != nil { _ = fieldOfViews(word) }
   }
 
   /// The field that stands for a property of views.
@@ -130,7 +132,7 @@ extension Checker {
       if word == "delegate" { program.swift.fields[Int(id.index)].hold = .weak }
       program.swift.fields[Int(id.index)].standard = Value.none
     } else {
-      program.swift.fields[Int(id.index)].standard = Self.ofViews[word]?.standard
+      program.swift.fields[Int(id.index)].standard = Self.ofViews[word]?.standard ?? nil
     }
     return id
   }
