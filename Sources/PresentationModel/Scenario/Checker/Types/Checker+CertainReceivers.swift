@@ -12,11 +12,10 @@ extension Checker {
     }
     let wrong = zip(plain, labels).filter { $0.label != $1 }
     guard let first = wrong.first else { return }
-    // An extension may have one that takes it so.
     if plain.count == 1, first.0.label == nil, let wanted = first.1, let range = swift.certain.place {
-      return remark(
-        "check.call", "UIKit's method is '\(info.signature)', and this call has no '\(wanted):'", at: range,
-        advice: "write '\(wanted): \(tree.text(of: first.0.value))', unless an extension of yours has the method")
+      return reportForm(
+        info.name, "UIKit's method is '\(info.signature)', and this call has no '\(wanted):'", at: range,
+        "write '\(wanted): \(tree.text(of: first.0.value))'")
     }
     // In another order it is said so.
     guard plain.compactMap({ $0.label }).sorted() != labels.prefix(plain.count).compactMap({ $0 }).sorted() else {
@@ -51,7 +50,20 @@ extension Checker {
       notes: [.init("write '\(label): \(tree.text(of: argument.value))'")])
   }
 
-  /// `nav.pushViewController(card)`: an extension of another file may have it, so that it is said and is no error.
+  /// A call that has not the form of UIKit's method. Where apps have extensions with such a form it is said, and is no error.
+  mutating func reportForm(_ name: String, _ message: String, at range: SourceRange, _ cure: String) {
+    let isMade = name.utf8.first?.isCapital == true
+    if isMade || ["register", "transition", "show", "animate"].contains(name) || name.hasPrefix("dequeue") {
+      return remark(
+        "check.call", message, at: range,
+        advice: "\(cure), unless an extension of yours has the \(isMade ? "initialiser" : "method")")
+    }
+    reportSlip(
+      "check.call", message, at: range,
+      notes: [.init(cure), .init("if an extension of yours has a method of this form, paste it")])
+  }
+
+  /// `nav.pushViewController(card)`.
   private mutating func noteMissing(
     _ given: [CertainArgument], _ info: MethodInfo, _ labels: [String?], _ call: SyntaxNode.ID
   ) {
@@ -63,14 +75,10 @@ extension Checker {
     // A line at column one may leave these two out.
     if swift.certain.isStep, missing == "animated" || missing == "sender" { return }
     let form = info.signature
-    remark(
-      "check.call",
+    reportForm(
+      info.name,
       "UIKit's method is '\(form)', and this call has no \(missing.map { "'\($0):'" } ?? "first argument")",
-      at: range,
-      advice: missing.map {
-        "write '\($0): \($0 == "animated" ? "true" : "…")', unless an extension of yours has the method"
-      }
-        ?? "write it, unless an extension of yours has the method")
+      at: range, missing.map { "write '\($0): \($0 == "animated" ? "true" : "…")'" } ?? "write it")
   }
 
   private func isPart(_ written: [String?], of labels: [String?]) -> Bool {

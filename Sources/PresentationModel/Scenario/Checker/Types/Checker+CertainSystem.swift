@@ -318,11 +318,8 @@ extension Checker {
         problem = ("has one argument more", "leave '\(tree.text(of: last.value))' out")
       }
       guard let problem else { continue }
-      return remark(
-        "check.call",
-        "\(name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method") is '\(shown)', and this \(problem.what)",
-        at: range,
-        advice: problem.advice + ", unless an extension of yours has the \(isMade ? "initialiser" : "method")")
+      let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
+      return reportForm(name, "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
     }
   }
 

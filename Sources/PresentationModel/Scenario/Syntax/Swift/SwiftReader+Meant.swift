@@ -93,6 +93,24 @@ extension SwiftReader {
         "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
         notes: [.init("did you mean 'for'?")])
     }
+    // `ir count == 0 {`
+    if here.isBehindFirst, here.first.utf8.count < 6, restOfLine(from: here.offset).hasSuffix("{"),
+      let meant = nearestName(to: here.first, in: ["if", "for", "while", "guard", "switch"], within: 1)
+    {
+      return Diagnostic(
+        "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
+        notes: [.init("did you mean '\(meant)'?")])
+    }
+    if lexer.byte(here.offset) == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: "="),
+      ["let", "var"].contains(here.first)
+    {
+      return Diagnostic(
+        "syntax.expected", "'==' compares, and '=' gives a value", at: SourceRange(here.offset, here.offset + 2),
+        notes: [.init("write '=' in place of '=='")])
+    }
+    if here.first == "if", lexer.byte(here.offset) == UInt8(ascii: "{"), lexer.byte(here.end - 1) == UInt8(ascii: "}") {
+      return here.found("'else' is missing before this '{'", "write 'else {'")
+    }
     if let found = elseIf(here) { return found }
     let sign = lexer.byte(here.offset)
     if lexer.byte(here.end - 1) == UInt8(ascii: "}"), here.word == "catch" {
@@ -245,6 +263,10 @@ extension SwiftReader {
     if lexer.byte(here.offset) == UInt8(ascii: "-"), lexer.byte(here.end - 1) == UInt8(ascii: ")") {
       return here.found(Self.missingArrow, "write '->'")
     }
+    if lexer.byte(here.end - 1) == UInt8(ascii: ")"), here.word.utf8.first?.isCapital == true {
+      return here.found(Self.missingArrow, "write '->'")
+    }
+    if let found = labelWithoutColon(here) { return found }
     guard !here.word.isEmpty, Lexer.isNameByte(lexer.byte(here.end - 1)) || Self.endsValue(lexer.byte(here.end - 1))
     else {
       return nil
@@ -255,6 +277,23 @@ extension SwiftReader {
     guard here.before.utf8.first?.isSmall == true, here.word.utf8.first?.isCapital == true else { return nil }
     return here.found(
       "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
+  }
+
+  /// `present(card, animated true)`, `title "Add"`, `target self`: a label, and a value behind it.
+  private func labelWithoutColon(_ here: Failure) -> Diagnostic? {
+    var start = Int(here.rangeBefore.start)
+    while start > 0, SwiftLexer.isBlank(lexer.byte(start - 1)) { start -= 1 }
+    let (byte, before) = (lexer.byte(here.offset), lexer.byte(start - 1))
+    guard here.before.utf8.first?.isSmall == true, before == UInt8(ascii: "(") || before == UInt8(ascii: ","),
+      !["self", "true", "false", "nil", "super"].contains(here.before)
+    else { return nil }
+    let isValue =
+      byte.isDigit || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "[")
+      || ["true", "false", "nil", "self"].contains(here.word)
+      || here.word.utf8.first?.isSmall == true && SystemInterface.hasLabel(here.before)
+        && self.byte(behind: here.word, at: here.offset) != UInt8(ascii: ":")
+    guard isValue else { return nil }
+    return here.found("':' is missing behind '\(here.before)'", "write '\(here.before):'")
   }
 
   /// A list over several lines, of which one has no comma.
