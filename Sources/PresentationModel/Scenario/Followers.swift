@@ -7,8 +7,9 @@ struct Followers {
   private let source: SourceText
   /// For each line, the line at column one that it belongs to.
   private var heads: [Int]
-  /// Of each such line, whether it begins code that was pasted, and whether the brackets below it match.
-  private var blocks: [Int: (isSwift: Bool, isBalanced: Bool)] = [:]
+  /// Of each such line, whether it begins code that was pasted, and how many of its brackets nothing closes; -1
+  /// where nothing opens one.
+  private var blocks: [Int: (isSwift: Bool, unmatched: Int)] = [:]
 
   private init(_ source: SourceText) {
     self.source = source
@@ -39,11 +40,14 @@ struct Followers {
   private mutating func leaveOut(of all: inout [Diagnostic]) {
     // Where code stands that cannot be read, and from where on nothing is read as it was meant.
     var unread: [Int: Int] = [:]
-    var openFrom: Int?
+    var (openFrom, isUnclosed): (Int?, Bool) = (nil, false)
     for item in all where isSyntax(item) && isSwift(item) {
       let head = head(of: item)
       if unread[head] == nil { unread[head] = Int(item.range.start) }
-      if openFrom == nil, !block(head).isBalanced { openFrom = Int(item.range.start) }
+      if openFrom == nil, block(head).unmatched != 0 {
+        openFrom = Int(item.range.start)
+        isUnclosed = block(head).unmatched > 0
+      }
     }
     let hasSwiftError = all.contains { $0.severity == .error && isSwift($0) }
     var kept: [Diagnostic] = []
@@ -52,7 +56,7 @@ struct Followers {
     var again: [Int: [Int]] = [:]
     // What is declared in lines that are wrong.
     var declared: [String: Int] = [:]
-    var latestSyntax: (line: Int, isSwift: Bool)?
+    var latestSyntax: (line: Int, isSlip: Bool)?
     for item in all {
       guard item.severity == .error else {
         kept.append(item)
@@ -61,10 +65,27 @@ struct Followers {
       let (line, isSwift) = (source.line(of: Int(item.range.start)), isSwift(item))
       let isOpen = openFrom.map { $0 < item.range.start } ?? false
       if isSyntax(item) {
-        if isSwift, isOpen || latestSyntax.map({ $0.isSwift && $0.line == line }) ?? false { continue }
-        latestSyntax = (line, isSwift)
+        if isOpen, isSwift || isUnclosed { continue }
+        if latestSyntax?.line == line, isSwift || item.code == "syntax.stray-bracket" { continue }
+        // What stands below a line that cannot be read, or behind a block that nothing closes.
+        if item.code == "syntax.top-level-only" || item.code == "syntax.late-outline",
+          let latestSyntax, latestSyntax.line == head(of: item) || latestSyntax.isSlip
+        {
+          continue
+        }
+        latestSyntax = (
+          line, item.code == "syntax.slip" || item.code == "syntax.unterminated-bracket"
+        )
       } else {
-        if isSwift ? isOpen || unread[head(of: item)] != nil : hasSwiftError && !hasCure(item) { continue }
+        // `begn nav.swipeBack()`, and `finish` below it.
+        if item.code == "check.begin" || item.code == "check.statement",
+          latestSyntax?.isSlip == true
+        {
+          continue
+        }
+        if isSwift ? isOpen || unread[head(of: item)] != nil : hasSwiftError && !hasCure(item) {
+          continue
+        }
         let key = key(of: item)
         if let first = known[key] {
           if line != source.line(of: Int(kept[first].range.start)), again[first]?.last != line {
@@ -160,7 +181,7 @@ struct Followers {
 
   // MARK: Blocks
 
-  private mutating func block(_ head: Int) -> (isSwift: Bool, isBalanced: Bool) {
+  private mutating func block(_ head: Int) -> (isSwift: Bool, unmatched: Int) {
     if let known = blocks[head] { return known }
     var end = head
     while heads.indices.contains(end + 1), heads[end + 1] == head { end += 1 }
@@ -170,18 +191,18 @@ struct Followers {
     return found
   }
 
-  private func look(_ start: Int, _ end: Int) -> (isSwift: Bool, isBalanced: Bool) {
+  private func look(_ start: Int, _ end: Int) -> (isSwift: Bool, unmatched: Int) {
     var lexer = SwiftLexer(source.bytes, from: start)
     var open: [SwiftToken.Kind] = []
-    var (isSwift, isFirst, isBalanced) = (false, true, true)
+    var (isSwift, isFirst, hasStray) = (false, true, false)
     while true {
       let token = lexer.next()
       guard token.kind != .endOfFile, token.start < end else { break }
       switch token.kind {
       case .leftBrace, .leftParen, .leftBracket: open.append(token.kind)
-      case .rightBrace: if open.popLast() != .leftBrace { isBalanced = false }
-      case .rightParen: if open.popLast() != .leftParen { isBalanced = false }
-      case .rightBracket: if open.popLast() != .leftBracket { isBalanced = false }
+      case .rightBrace: if open.popLast() != .leftBrace { hasStray = true }
+      case .rightParen: if open.popLast() != .leftParen { hasStray = true }
+      case .rightBracket: if open.popLast() != .leftBracket { hasStray = true }
       case .attribute where isFirst: isSwift = true
       case .word where isFirst:
         let word = lexer.word(at: token.start)
@@ -194,7 +215,7 @@ struct Followers {
       }
       isFirst = false
     }
-    return (isSwift, isBalanced && open.isEmpty)
+    return (isSwift, open.isEmpty ? hasStray ? -1 : 0 : open.count)
   }
 
   private static let beginning: Set<String> = [

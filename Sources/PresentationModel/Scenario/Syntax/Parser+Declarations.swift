@@ -200,10 +200,19 @@ extension Parser {
     let next = lexer.byteAhead()
     if next == UInt8(ascii: "(") || next == UInt8(ascii: ":"), token.range.count <= Parser.longestWord,
       let keyword = SwiftReader(tree.source, from: start, depth: nesting).lostKeyword(),
-      hasSwift || !CallbackInfo.all.contains(where: { $0.name == text(token.range) })
+      hasSwift
+        || !CallbackInfo.all.contains(where: { $0.name == text(token.range) && $0.labels.isEmpty })
     {
       hasSwift = true
       return readSwift { $0.memberWithout(keyword) }
+    }
+    // `privat(set) var`
+    if next == UInt8(ascii: "("), lexer.bytes[Int(token.range.end)...].starts(with: "(set)".utf8),
+      let meant = SwiftReader.keyword(
+        meantBy: text(token.range), of: ["private", "fileprivate", "internal", "public", "open"])
+    {
+      report(.noDeclaration(text(token.range), meant: meant, at: token.range))
+      return nil
     }
     switch nameOfToken() {
     case .on where Lexer.isNameByte(next):

@@ -289,6 +289,7 @@ extension Parser {
       Diagnostic(
         "syntax.expected", "a closure is called here, and no '=' stands before its '{'", at: token.range,
         notes: [.init("write '= {' behind the type of the property")])
+    case .rightParen, .rightBracket: .unopened(text(token.range), at: token.range)
     default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range)
     }
   }

@@ -52,6 +52,7 @@ extension Checker {
       noteCases(node)
     }
     noteNearWords()
+    noteNearParameters()
   }
 
   /// Whether code stands in what presim adds to a file: Combine.

@@ -63,7 +63,10 @@ extension SwiftReader {
         append(node(.modifier, from: start, name: found), to: &children)
         continue
       }
-      guard token.kind == .word, SwiftModifiers.isModifier(word), isFollowedByDeclaration() else { return children }
+      guard token.kind == .word, SwiftModifiers.isModifier(word), isFollowedByDeclaration(),
+        // `open() { … }` is a function that lacks its 'func'.
+        !isWord("open") || byteAhead() != UInt8(ascii: "(") || beginsDeclaration()
+      else { return children }
       let found = name(token)
       advance()
       // `private (set)` too.
@@ -167,7 +170,11 @@ extension SwiftReader {
       advance()
       skipToEnd(openBrackets: base, from: start)
       return node(.otherDeclaration, from: start)
-    case _ where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(") && !lexer.byte(token.start).isCapital:
+    case _ where modifiers.first >= 0 && lostKeyword().map({ "\($0)" }) == "func":
+      return memberWithout("func")
+    case _
+    where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(")
+      && !lexer.byte(token.start).isCapital:
       malformed = (token.range, "'func' is missing before '\(word)'")
       return fail("'func'")
     default: return fail("a declaration")
@@ -445,7 +452,8 @@ extension SwiftReader {
 
   /// `go() { … }`, `log: [String] = []`: which keyword is missing before a member.
   func lostKeyword() -> StaticString? {
-    guard token.kind == .word, !isInEnum, !lexer.byte(token.start).isCapital else { return nil }
+    guard token.kind == .word, !isInEnum, !lexer.byte(token.start).isCapital, !isWord("deinit")
+    else { return nil }
     var ahead = lexer
     var next = ahead.next()
     func beginsType(_ token: SwiftToken) -> Bool {
@@ -456,6 +464,9 @@ extension SwiftReader {
       }
     }
     if next.kind == .colon { return beginsType(ahead.next()) ? "var" : nil }
+    if next.kind == .sign, next.end == next.start + 1, lexer.byte(next.start) == UInt8(ascii: "=") {
+      return "var"
+    }
     guard next.kind == .leftParen, next.isLeftBound else { return nil }
     var (depth, count, hasType) = (0, 0, false)
     repeat {

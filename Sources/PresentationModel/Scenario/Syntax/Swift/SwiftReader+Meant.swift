@@ -10,9 +10,19 @@ extension SwiftReader {
     case Self.endOfStatement: return slipAtEnd(here)
     case "a declaration": return slipOfDeclaration(here)
     case "a value" where here.word == "catch":
-      return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
-    case "a value" where ["let", "var", "case"].contains(here.word): return bindingInExpression(here)
-    case "a value" where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
+      return here.found(
+        "expected a value", "'do' is missing before the '{' that 'catch' belongs to")
+    case "a value"
+    where here.word == "let" && lexer.byte(start) == UInt8(ascii: ".")
+      && restOfLine(from: here.offset).hasText("):"):
+      return Diagnostic(
+        "syntax.expected", "'case' is missing before this pattern",
+        at: SourceRange(start, start + 1),
+        notes: [.init("write 'case .\(lexer.word(at: start + 1))'")])
+    case "a value" where ["let", "var", "case"].contains(here.word):
+      return bindingInExpression(here)
+    case "a value"
+    where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
       return here.found("':' is missing behind '\(here.word)'", "write '\(here.word):'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
     case "'{'" where here.first == "for" && here.word == "if":
@@ -92,6 +102,15 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
         notes: [.init("did you mean 'for'?")])
+    }
+    // `{ field ir`
+    if here.isBehindFirst, nearestName(to: here.word, in: ["in"], within: 1) != nil,
+      lexer.bytes[..<Int(here.rangeOfFirst.start)].last(where: { !SwiftLexer.isBlank($0) })
+        == UInt8(ascii: "{")
+    {
+      return here.found(
+        "'in' stands behind the names of what a closure gets",
+        "write 'in' in place of '\(here.word)'")
     }
     // `ir count == 0 {`
     if here.isBehindFirst, here.first.utf8.count < 6, restOfLine(from: here.offset).hasSuffix("{"),
@@ -174,10 +193,17 @@ extension SwiftReader {
     if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) {
       return here.found("expected a declaration", "did you mean '\(meant)'?")
     }
-    if ["weak", "lazy", "unowned"].contains(here.before) || SwiftModifiers.isModifier(here.before),
-      here.word.utf8.first?.isSmall == true, case let next = byte(behind: here.word, at: here.offset),
+    let isBehindAccess =
+      String(decoding: lexer.bytes[..<here.end].suffix(5), as: UTF8.self) == "(set)"
+    if isBehindAccess || ["weak", "lazy", "unowned"].contains(here.before)
+      || SwiftModifiers.isModifier(here.before),
+      here.word.utf8.first?.isSmall == true,
+      case let next = byte(behind: here.word, at: here.offset),
       next == UInt8(ascii: ":") || next == UInt8(ascii: "=")
     {
+      guard !isBehindAccess else {
+        return here.found("'var' is missing before '\(here.word)'", "write 'var \(here.word)'")
+      }
       return Diagnostic(
         "syntax.expected", "'var' is missing behind '\(here.before)'", at: here.rangeBefore,
         notes: [.init("write '\(here.before) var \(here.word)'")])

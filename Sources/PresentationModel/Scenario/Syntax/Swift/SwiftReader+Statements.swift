@@ -130,6 +130,7 @@ extension SwiftReader {
       guard token.kind != .endOfFile, token.end <= end else { break }
       switch token.kind {
       case .semicolon: semicolons += 1
+      case .backslash where lexer.byte(token.end) == UInt8(ascii: ".") || lexer.byte(token.end).isCapital: break
       case .unknown, .backslash: return true
       case .hashWord:
         if !["selector", "available", "unavailable", "keyPath"].contains(lexer.word(at: token.start + 1)) {
@@ -165,6 +166,13 @@ extension SwiftReader {
     case .unknown where lexer.byte(token.start) == UInt8(ascii: "'"):
       malformed = (token.range, "a text stands in double quotes: write '\"' in place of \"'\"")
     case .string where isBehind:
+      var ahead = lexer
+      if ahead.next().kind == .colon {
+        malformed = (
+          token.range, "'?' is missing before this text: a choice is written 'a ? b : c'"
+        )
+        return
+      }
       malformed = (token.range, "expected '(' or an operator before this text")
     default: break
     }
