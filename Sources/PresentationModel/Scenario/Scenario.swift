@@ -65,7 +65,8 @@ public struct Scenario: Sendable {
     semantic = merged(semantic, newest.diagnostics)
     if !syntax.isEmpty { dropFollowers(of: syntax, from: &semantic, source) }
     for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(source.path) }
-    let all = merged(syntax, semantic)
+    var all = merged(syntax, semantic)
+    Followers.leaveOut(of: &all, source)
     let firstError = all.first { $0.severity == .error }
     let isWrong = firstError != nil
     // A line that the scenario can be read from is none of the console's.

@@ -113,6 +113,7 @@ import Testing
       a.presim:1:12: error: nothing closes this '{'
       class A: B {
                  ^
+      note: write the '}' that ends it
 
       """#
     ),
@@ -133,6 +134,7 @@ import Testing
       a.presim:3:4: error: nothing closes this '('
         g(a:
          ^
+      note: write the ')' that ends it
 
       """#
     ),

@@ -156,7 +156,14 @@ import Testing
 
   @Test func theColumnSkipsTheByteOrderMark() {
     expect(
-      diagnose([0xEF, 0xBB, 0xBF] + Array(")\n".utf8)), equals: "a.presim:1:1: error: nothing opens this ')'\n)\n^\n")
+      diagnose([0xEF, 0xBB, 0xBF] + Array(")\n".utf8)),
+      equals: """
+        a.presim:1:1: error: nothing opens this ')'
+        )
+        ^
+        note: leave it out, or write the '(' that begins it
+
+        """)
   }
 
   @Test func aLongLineIsShownRoundTheCaret() {

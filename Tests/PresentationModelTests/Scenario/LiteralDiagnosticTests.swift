@@ -15,6 +15,7 @@ import Testing
       a.presim:1:11: error: unterminated string
       a.title = "abc
                 ^
+      note: write the '"' that ends it
 
       """#
     ),
@@ -28,6 +29,7 @@ import Testing
       a.presim:1:18: error: unterminated string
       turn { a.title = "abc }
                        ^
+      note: write the '"' that ends it
 
       """#
     ),

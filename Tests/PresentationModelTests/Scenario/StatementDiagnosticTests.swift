@@ -43,9 +43,11 @@ import Testing
       a.presim:1:1: error: nothing opens this '}'
       }}
       ^
+      note: leave it out, or write the '{' that begins it
       a.presim:2:1: error: nothing opens this ')'
       )
       ^
+      note: leave it out, or write the '(' that begins it
 
       """#
     ),
@@ -114,6 +116,7 @@ import Testing
       a.presim:2:4: error: nothing closes this '('
       c.d(
          ^
+      note: write the ')' that ends it
 
       """#
     ),
@@ -150,6 +153,7 @@ import Testing
       a.presim:1:6: error: nothing closes this '{'
       turn {
            ^
+      note: write the '}' that ends it
 
       """#
     ),
@@ -164,6 +168,7 @@ import Testing
       a.presim:1:8: error: nothing closes this '{'
       a.b(c) {
              ^
+      note: write the '}' that ends it
 
       """#
     ),
@@ -178,6 +183,7 @@ import Testing
       a.presim:1:4: error: nothing closes this '('
       a.b(c
          ^
+      note: write the ')' that ends it
 
       """#
     ),
@@ -191,6 +197,7 @@ import Testing
       a.presim:1:11: error: nothing closes this '('
       turn { a.b(c }
                 ^
+      note: write the ')' that ends it
 
       """#
     ),
@@ -270,6 +277,7 @@ import Testing
       a.presim:1:4: error: nothing closes this '('
       a.b(
          ^
+      note: write the ')' that ends it
       a.presim:2:3: error: expected a name after '.'
       c..d
         ^

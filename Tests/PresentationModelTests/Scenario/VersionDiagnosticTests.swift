@@ -204,6 +204,7 @@ import Testing
       t.presim:3:26: error: nothing closes this '{'
       if #available(iOS 13, *) {
                                ^
+      note: write the '}' that ends it
       """#),
     DiagnosticExample(
       #"""

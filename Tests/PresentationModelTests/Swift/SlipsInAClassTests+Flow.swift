@@ -310,7 +310,7 @@ extension SlipsInAClassTests {
       "navigationController.dismiss(animated: true) { weak self in", "expected a declaration"),
     Slip(
       "navigationController.dismiss(animated: true) { [weak self] in",
-      "navigationController.dismiss(animated: true) [weak self] in", "two statements on a line need a ';' between them"),
+      "navigationController.dismiss(animated: true) [weak self] in", "'{' is missing behind ')'"),
     Slip(
       "navigationController.dismiss(animated: true) { [weak self] in",
       "navigationController.dismiss(animated: \"true\") { [weak self] in",

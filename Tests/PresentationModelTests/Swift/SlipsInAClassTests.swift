@@ -116,8 +116,9 @@ import Testing
       "present(nav, animated: true, completion: nil)", "present(nav animated: true, completion: nil)",
       "',' is missing before 'animated'"),
     Slip(
-      "present(nav, animated: true, completion: nil)", "present(nav, animated true, completion: nil)",
-      "expected ',' or ')'"),
+      "present(nav, animated: true, completion: nil)",
+      "present(nav, animated true, completion: nil)",
+      "':' is missing behind 'animated'"),
     Slip(
       "present(nav, animated: true, completion: nil)", "present(nav, animated: True, completion: nil)",
       "cannot find 'True' in this file"),
@@ -149,8 +150,9 @@ import Testing
       "UINavigationController(rootViewController: picker)", "UINavigationController(rootController: picker)",
       "'UINavigationController' has no initialiser with the argument 'rootCon"),
     Slip(
-      "UINavigationController(rootViewController: picker)", "UINavigationController(rootViewController picker)",
-      "expected ',' or ')'"),
+      "UINavigationController(rootViewController: picker)",
+      "UINavigationController(rootViewController picker)",
+      "':' is missing behind 'rootViewController'"),
     Slip(
       "UINavigationController(rootViewController: picker)", "UINavigationControler(rootViewController: picker)",
       "unknown class 'UINavigationControler'"),
@@ -312,11 +314,19 @@ import Testing
       "if index > 0 {", "if index > \"0\" {", "binary operator '>' cannot be applied to operands of type 'Int' and 'S"),
     Slip("if index > 0 {", "if (index > 0 {", "nothing closes this '('"),
     Slip("if index > 0 {", "if index =< 0 {", "Swift has no operator '=<'"),
-    Slip("if index > 0 {", "if index {", "cannot convert value of type 'Int' to expected condition type 'Bool'"),
-    Slip("if index > 0 {", "if index > 0", "expected '{'"),
-    Slip("selected = index", "selected = \"index\"", "cannot convert value of type 'String' to specified type 'Int?'"),
-    Slip("selected = index", "self.selectd = index", "value of type 'PickerViewController' has no member 'selectd'"),
-    Slip("func choose(_ index: Int) {", "func choose(_ index Int) {", "':' is missing between 'index' and its type"),
+    Slip(
+      "if index > 0 {", "if index {",
+      "cannot convert value of type 'Int' to expected condition type 'Bool'"),
+    Slip("if index > 0 {", "if index > 0", "'{' is missing behind '0'"),
+    Slip(
+      "selected = index", "selected = \"index\"",
+      "cannot convert value of type 'String' to specified type 'Int?'"),
+    Slip(
+      "selected = index", "self.selectd = index",
+      "value of type 'PickerViewController' has no member 'selectd'"),
+    Slip(
+      "func choose(_ index: Int) {", "func choose(_ index Int) {",
+      "':' is missing between 'index' and its type"),
     Slip(
       "func choose(_ index: Int) {", "func choose(_ index: Int) -> Bool {",
       "'choose' has to return a value on each way, and one comes to its end w"),

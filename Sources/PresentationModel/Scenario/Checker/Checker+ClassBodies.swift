@@ -66,6 +66,12 @@ extension Checker {
     let owner = StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
     guard let info = property(name, of: owner, at: tree[target].range) else {
       if let member = takeOutside() { noteUnread(item, member.note) }
+      // `panel = PanelView()`: a property of the class's own that lacks its 'let'.
+      if let last = diagnostics.indices.last, diagnostics[last].range == tree[target].range,
+        diagnostics[last].code == "check.unknown-property"
+      {
+        diagnostics[last].notes.append(.init("write 'let \(text(name)) = …' or 'var \(text(name)) = …' to declare it"))
+      }
       return
     }
     guard info.standsInClassBody else {

@@ -61,7 +61,8 @@ extension Checker {
       reportUnsupported(word, subject, at: range)
       return
     }
-    var advice = nameOfWhatIsMade(like: word)
+    var advice =
+      Self.literal(meantBy: word).map { "did you mean '\($0)'?" } ?? nameOfWhatIsMade(like: word)
     if advice == nil, suggestions > 0 {
       var others: [String] = []
       if let members { for type in members.lineage { others += type.properties.map { $0.name } } }
@@ -72,7 +73,10 @@ extension Checker {
     advice = advice ?? note
     // A word of the language in another form: `cancelled`.
     if advice == nil,
-      let near = ["cancel", "finish", "begin", "launch"].first(where: { word.hasPrefix($0) || $0.hasPrefix(word) })
+      let near = ["cancel", "finish", "begin", "launch"].first(where: {
+        word.hasPrefix($0) || $0.hasPrefix(word)
+      })
+        ?? nearestName(to: word, in: ["device", "window"])
     {
       advice = "did you mean '\(near)'?"
     }

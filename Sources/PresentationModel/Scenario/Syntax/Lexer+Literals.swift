@@ -193,7 +193,9 @@ extension Lexer {
 
 extension Diagnostic {
   fileprivate static func unterminatedString(at offset: Int) -> Diagnostic {
-    Diagnostic("syntax.unterminated-string", "unterminated string", at: SourceRange(offset, offset + 1))
+    Diagnostic(
+      "syntax.unterminated-string", "unterminated string", at: SourceRange(offset, offset + 1),
+      notes: [.init("write the '\"' that ends it")])
   }
 
   fileprivate static func interpolation(at offset: Int) -> Diagnostic {

@@ -56,12 +56,21 @@ extension Parser {
       missing = (diagnostics.removeLast(), type)
     }
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
-    // `class Card: UIViewController`, with its members in the lines below.
-    if token.kind == .newline, open == 0, modifiers == nil, kindBehindLineEnd() != .endOfFile, lexer.indentation > 0 {
+    // `class Card: UIViewController`, with its members in the lines below or behind it.
+    var lacksBrace = false
+    if open == 0, token.kind != .leftBrace, token.kind != .semicolon,
+      kindBehindLineEnd() != .endOfFile && lexer.indentation > 0
+        || !onNewLine && token.kind != .newline && token.kind != .endOfFile
+    {
       var diagnostic = Diagnostic.slip(
         "'{' is missing behind the head of the class", at: SourceRange(lastEnd - 1, lastEnd))
       diagnostic.cure = .init("write '{'", replacing: SourceRange(lastEnd, lastEnd), with: " {")
       report(diagnostic)
+      lacksBrace = SwiftLexer.unopenedBraces(lexer.bytes, from: lastEnd) == 1
+    }
+    if lacksBrace {
+      skipLineEnds()
+    } else if diagnostics.last?.range == SourceRange(lastEnd - 1, lastEnd) {
       skipDeeperLines(than: 0)
       if kindBehindLineEnd() == .rightBrace {
         skipLineEnds()
@@ -70,12 +79,12 @@ extension Parser {
       return nil
     }
     var flags: SyntaxNode.Flags = []
-    if token.kind == .leftBrace {
+    if token.kind == .leftBrace || lacksBrace {
       flags = .marked
       let outer = hasSwift
       hasSwift = modifiers != nil
       var body = Children()
-      classBody(into: &body)
+      classBody(into: &body, isOpen: lacksBrace)
       // Only a class with Swift in it, or with nothing, may have no superclass.
       if let (diagnostic, type) = missing, !hasSwift, body.first >= 0 {
         report(diagnostic)
@@ -148,10 +157,11 @@ extension Parser {
     return node(.typeName, from: start, name: name)
   }
 
-  private mutating func classBody(into children: inout Children) {
+  /// - Parameter isOpen: whether its '{' is missing.
+  private mutating func classBody(into children: inout Children, isOpen: Bool) {
     let open = token.range
     guard enterBracket() else { return }
-    advance()
+    if !isOpen { advance() }
     loop: while true {
       skipLineEnds()
       switch token.kind {
@@ -188,6 +198,22 @@ extension Parser {
       return nil
     }
     let next = lexer.byteAhead()
+    if next == UInt8(ascii: "(") || next == UInt8(ascii: ":"), token.range.count <= Parser.longestWord,
+      let keyword = SwiftReader(tree.source, from: start, depth: nesting).lostKeyword(),
+      hasSwift
+        || !CallbackInfo.all.contains(where: { $0.name == text(token.range) && $0.labels.isEmpty })
+    {
+      hasSwift = true
+      return readSwift { $0.memberWithout(keyword) }
+    }
+    // `privat(set) var`
+    if next == UInt8(ascii: "("), lexer.bytes[Int(token.range.end)...].starts(with: "(set)".utf8),
+      let meant = SwiftReader.keyword(
+        meantBy: text(token.range), of: ["private", "fileprivate", "internal", "public", "open"])
+    {
+      report(.noDeclaration(text(token.range), meant: meant, at: token.range))
+      return nil
+    }
     switch nameOfToken() {
     case .on where Lexer.isNameByte(next):
       advance(.begins)

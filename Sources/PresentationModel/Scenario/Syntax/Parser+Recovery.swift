@@ -109,6 +109,11 @@ extension Parser {
           "syntax.expected", SwiftReader.missingArrow, at: token.range,
           notes: [.init("write ' ->' in place of ':'")])
       }
+      if token.kind == .equalEqual, tree[node].kind == .variableDeclaration {
+        diagnostic = Diagnostic(
+          "syntax.expected", "'==' compares, and '=' gives a value", at: token.range,
+          notes: [.init("write '=' in place of '=='")])
+      }
       if token.kind == .colon, tree[node].kind == .readStatement {
         diagnostic.notes.append(.init("an assignment has '=': write it in place of ':'"))
       }
@@ -284,6 +289,7 @@ extension Parser {
       Diagnostic(
         "syntax.expected", "a closure is called here, and no '=' stands before its '{'", at: token.range,
         notes: [.init("write '= {' behind the type of the property")])
+    case .rightParen, .rightBracket: .unopened(text(token.range), at: token.range)
     default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range)
     }
   }
@@ -336,15 +342,25 @@ extension Diagnostic {
   }
 
   fileprivate static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.stray-bracket", "nothing opens this '\(bracket)'", at: range)
+    .unopened(bracket, at: range)
   }
 
   fileprivate static func nestedTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.nested-too-deep", "brackets are nested deeper than \(Simulator.bracketLimit)", at: range)
   }
 
-  fileprivate static func unterminated(_ bracket: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.unterminated-bracket", "nothing closes this '\(bracket)'", at: range)
+  static func unterminated(_ bracket: String, at range: SourceRange) -> Diagnostic {
+    let other = ["(": ")", "[": "]", "{": "}"][bracket] ?? bracket
+    return Diagnostic(
+      "syntax.unterminated-bracket", "nothing closes this '\(bracket)'", at: range,
+      notes: [Note("write the '\(other)' that ends it")])
+  }
+
+  static func unopened(_ bracket: String, at range: SourceRange) -> Diagnostic {
+    let other = [")": "(", "]": "[", "}": "{"][bracket] ?? bracket
+    return Diagnostic(
+      "syntax.stray-bracket", "nothing opens this '\(bracket)'", at: range,
+      notes: [Note("leave it out, or write the '\(other)' that begins it")])
   }
 
   fileprivate static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {

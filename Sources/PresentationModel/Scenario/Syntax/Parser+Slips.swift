@@ -165,7 +165,9 @@ extension Parser {
       return "a file is one scenario: 'scenario \"Title\"', then outlines and statements"
     case "new", "create", "make", "declare":
       return "an object is declared in a line of its own, as in 'detail: DetailViewController'"
-    case "push": return "a call is written as in Swift: 'nav.pushViewController(detail, animated: true)'"
+    case "push":
+      return "a call is written as in Swift: 'nav.pushViewController(detail, animated: true)'"
+    case "no": return "did you mean 'on'?"
     case "present", "show", "dismiss", "pop", "tap": return nil
     default:
       let bytes = Array(word.utf8)
@@ -209,9 +211,15 @@ extension Parser {
     case .hierarchy, .events, .event, .exception, .no, .log, .rule, .lint: return false
     default: break
     }
-    guard !isDeclared(word), !word.isReserved else { return false }
+    guard !isDeclared(word), !word.isReserved || word == .on else { return false }
     if text == "not", ["log", "event", "events", "rule", "lint"].contains(lexer.wordAhead()) {
       report(.slip("write 'no' in place of 'not', as in 'expect no \(lexer.wordAhead())'", at: token.range))
+      return true
+    }
+    if text == "on", ["log", "event", "events", "rule", "lint"].contains(lexer.wordAhead()) {
+      report(
+        .slip(
+          "write 'no' in place of 'on', as in 'expect no \(lexer.wordAhead())'", at: token.range))
       return true
     }
     if text == "not", Lexer.isNameByte(next), next != 0 {

@@ -167,6 +167,7 @@ import Testing
       t.presim:4:13: error: nothing closes this '('
       home.present(card, animated: true
                   ^
+      note: write the ')' that ends it
       """#),
     DiagnosticExample(
       #"""

@@ -43,6 +43,7 @@ import Testing
       t.presim:4:6: error: nothing closes this '{'
       turn {
            ^
+      note: write the '}' that ends it
       """#),
     DiagnosticExample(
       #"""

@@ -291,12 +291,29 @@ extension Checker {
       && CallbackInfo.all.contains { $0.name == method.name && $0.delegateProtocol != nil }
   }
 
+  /// Whether UIKit's class has a method of the very name, labels and types.
+  private func overridesMethod(_ method: SwiftMethod, _ base: UIKitClass) -> Bool {
+    let types: Set<String> = [
+      "UIViewController", "UIViewController?", "Bool", "Any?", "[UIViewController]",
+      "[UIViewController]?",
+      "(() -> Void)?",
+    ]
+    guard !method.labels.isEmpty,
+      method.parameters.allSatisfy({ $0.type.map { types.contains(tree.text(of: $0)) } ?? false })
+    else { return false }
+    return base.lineage.contains { type in
+      type.methods.contains {
+        $0.kind != .gesture && $0.name == method.name && $0.signature == method.signature
+      }
+    }
+  }
+
   /// `func viewDidAppear(_ animated: Bool)` without `override`, which swiftc refuses.
   mutating func noteMissingOverride(_ method: SwiftMethod) {
     guard !hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
       program.classes[Int(owner.index)].isDeclared, swift.valueOfRow[owner.index] == nil,
       let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)),
-      overridesTable(method, owner, base)
+      overridesTable(method, owner, base) || overridesMethod(method, base)
         || callback(of: method).map({
           $0.info.delegateProtocol == nil && $0 != .deinitialize && base.inherits(from: $0.info.owner)
         }) == true

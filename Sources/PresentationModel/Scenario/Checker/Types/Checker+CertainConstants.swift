@@ -362,6 +362,12 @@ extension Checker {
         "check.constant", "\(what): it is an argument of the closure", at: range,
         notes: [.init("change a copy: 'var item = \(text(name))'")])
     }
+    // `coordinator = coordinator` in an initialiser.
+    if !isProperty, isAssigned, property(name, of: ownType) != nil {
+      return reportSlip(
+        "check.constant", "\(what): a constant of the name stands before the property", at: range,
+        notes: [.init("write 'self.\(text(name))' for the property")])
+    }
     if !isProperty, let parameter = swift.certain.method?.parameters.first(where: { $0.name == name }),
       swift.certain.blocks.first?[name.id] != nil, swift.certain.blocks.dropFirst().allSatisfy({ $0[name.id] == nil })
     {

@@ -16,6 +16,18 @@ extension Checker {
       notes: [.init("write '(\(written))'")])
   }
 
+  /// `func < (l: Version, r: Version) -> Bool` in a type: an operator is `static` there.
+  mutating func noteOperatorOfInstance(_ method: SyntaxNode.ID) {
+    guard tree[method].kind == .functionDeclaration, let word = tree[method].name.map({ text($0) }),
+      let first = word.utf8.first, SwiftLexer.isSign(first), !hasModifier(method, "static"),
+      !hasModifier(method, "class"), let place = tree.offset(of: "func", in: method)
+    else { return }
+    reportSlip(
+      "check.static", "operator '\(word)' of a type has to be 'static'",
+      at: SourceRange(place, place + 4),
+      notes: [.init("write 'static func \(word)'")])
+  }
+
   // MARK: Delegates
 
   /// `presentationControllerDidDismis(_:)` beside a method of a delegate that the type says it is: swiftc takes it, and

@@ -63,10 +63,28 @@ extension Checker {
   /// `init(frame: CGRect)` of a view without `override`, which its superclass has.
   private mutating func noteMissingOverride(of declaration: SyntaxNode.ID, _ node: SyntaxNode.ID) {
     guard !hasModifier(declaration, "override"), !hasModifier(declaration, "required"),
-      let above = inheritance(of: node).first?.name, !isDeclaredType(above),
+      let above = inheritance(of: node).first?.name,
       !tree[declaration].flags.contains(.optional), !isGeneric(declaration)
     else { return }
-    let given = parameters(of: declaration).map { "\($0.label): \($0.type.map { tree.text(of: $0) } ?? "")" }
+    func form(_ declaration: SyntaxNode.ID) -> [String] {
+      parameters(of: declaration).map { "\($0.label): \($0.type.map { tree.text(of: $0) } ?? "")" }
+    }
+    let given = form(declaration)
+    if let owner = declaredClass(above)?.node {
+      guard
+        tree.children(of: owner).contains(where: { other in
+          tree[other].kind == .initializerDeclaration && !hasModifier(other, "convenience")
+            && !hasModifier(other, "required") && !hasModifier(other, "private")
+            && !isGeneric(other)
+            && form(other) == given
+        }), let place = tree.offset(of: "init", in: declaration)
+      else { return }
+      return reportSlip(
+        "check.override", "overriding declaration requires an 'override' keyword",
+        at: SourceRange(place, place + 4),
+        notes: [.init("'\(text(above))' has it too: write 'override' before 'init'")])
+    }
+    guard !isDeclaredType(above) else { return }
     let own: [String]
     switch text(above) {
     case "UIView", "UICollectionViewCell", "UICollectionReusableView", "UIControl", "UIScrollView", "UILabel":

@@ -13,12 +13,20 @@ extension Checker {
       var lexer = SwiftLexer(source.bytes, from: Int(tree[item].range.start))
       var (before, token) = (SwiftToken(kind: .endOfFile, start: 0, end: 0), lexer.next())
       var label: SwiftToken?
+      var calls = OpenCalls()
       while token.kind != .endOfFile, token.start < Int(tree[item].range.end) {
         let next = lexer.next()
         if token.kind == .word, let position = position(of: token, before, next) {
           noteNearWord(token, position, isCall: next.kind == .leftParen && next.isLeftBound, &own, &told)
         }
-        if let label, before.kind == .colon, token.kind == .word, [.comma, .rightParen].contains(next.kind) {
+        if token.kind == .hashWord { noteHashWord(token, next) }
+        calls.take(token, token.kind == .word ? word(token) : "", before.kind)
+        if calls.isOpen, token.kind == .word, next.kind == .colon, before.kind == .leftParen || before.kind == .comma {
+          noteNearLabel(token, of: calls.callee, &own)
+        }
+        if let label, before.kind == .colon, token.kind == .word,
+          [.comma, .rightParen].contains(next.kind)
+        {
           noteValueWithoutDot(token, label)
         }
         if [.leftParen, .comma].contains(before.kind), token.kind == .word, next.kind == .dot, !next.isLeftBound {
@@ -43,6 +51,47 @@ extension Checker {
       near: "." + word)
   }
 
+  /// `text.split(sparator: ",")`: a label that is no word and stands once, in a call of Swift's or of the file's.
+  private mutating func noteNearLabel(_ token: SwiftToken, of callee: String, _ own: inout OwnWords?) {
+    let word = word(token)
+    guard word.utf8.count > 3, word.utf8.allSatisfy({ $0.isLetter }), !Self.words.contains(word),
+      !isDeclaredSomewhere(word), isWrittenOnce(word), !KnownWords.isKnown(word, in: KnownWords.labels)
+    else { return }
+    let known = own ?? OwnWords(self)
+    own = known
+    guard hasOddWord(word, known), !isWrittenTwice(word) else { return }
+    // What another file declares may have any label.
+    var near: String?
+    if isDeclaredSomewhere(callee) {
+      near = self.near(word, known.names, isOwn: true)
+    } else if KnownWords.callees.contains(callee), word.utf8.count > 4 {
+      near = self.near(word, KnownWords.labels)
+    }
+    guard let near, case let line = source.line(of: token.start),
+      !diagnostics.contains(where: { $0.severity == .error && source.line(of: Int($0.range.start)) == line })
+    else { return }
+    reportSlip(
+      "check.call", "incorrect argument label '\(word):' in call", at: SourceRange(token.start, token.end),
+      near: near + ":")
+  }
+
+  /// `#sellector(close)`, `#selectorclose)`
+  private mutating func noteHashWord(_ token: SwiftToken, _ next: SwiftToken) {
+    let (word, range) = (String(word(token).dropFirst()), SourceRange(token.start, token.end))
+    let known = ["selector", "keyPath", "available", "unavailable"]
+    guard !known.contains(word) else { return }
+    if next.kind == .leftParen,
+      let near = nearestName(to: word, in: known, within: word.utf8.count < 8 ? 1 : 2)
+    {
+      return reportSlip("check.unknown-name", "there is no '#\(word)'", at: range, near: "#" + near)
+    }
+    if next.kind == .rightParen, word.hasPrefix("selector"), word.utf8.count > 8 {
+      reportSlip(
+        "check.unknown-name", "'(' is missing behind '#selector'", at: range,
+        notes: [.init("write '#selector(\(word.dropFirst(8)))'")])
+    }
+  }
+
   /// `UIAlertController(title: "a", message: nil, preferredStyle .alert)`
   private mutating func noteLabelWithoutColon(_ token: SwiftToken, _ dot: SwiftToken) {
     let word = word(token)
@@ -54,7 +103,7 @@ extension Checker {
       notes: [.init("write '\(word):'")])
   }
 
-  private func isSwift(_ item: SyntaxNode.ID) -> Bool {
+  func isSwift(_ item: SyntaxNode.ID) -> Bool {
     declaresTypes(item) || tree[item].kind == .protocolDeclaration || tree[item].kind == .functionDeclaration
   }
 
@@ -157,6 +206,16 @@ extension Checker {
 
   /// `UApplication`, `IUView`: a class of UIKit's with a slip in its prefix.
   private func kitClass(meantBy word: String) -> String? {
+    // `UIActios`
+    if word.hasPrefix("UI"), word.utf8.count > 5,
+      KnownWords.types.indices.contains(word.utf8.count),
+      let meant = KnownWords.types[word.utf8.count].first(where: { other in
+        other.hasPrefix("UI") && zip(other.utf8, word.utf8).count { $0 != $1 } == 1
+          && !differsByCapital(word, other)
+      })
+    {
+      return meant
+    }
     for prefix in ["U", "IU", "Ui", "UUI", "UII"] where word.hasPrefix(prefix) {
       let meant = "UI" + word.dropFirst(prefix.utf8.count)
       if meant.utf8.count > 5, meant != word, KnownWords.isKnown(meant, in: KnownWords.types) {
@@ -194,6 +253,35 @@ extension Checker {
     nonisolated isolated consuming borrowing package each of on turn expect given begin finish precedencegroup prefix \
     postfix infix left right none higherThan lowerThan associativity assignment safe unsafe dynamic optional nonmutating
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Which brackets are open, and whether the innermost are those of a call.
+  private struct OpenCalls {
+    private var open: [String?] = []
+    private var declares = false
+    private var latest = ""
+
+    var isOpen: Bool { !callee.isEmpty }
+
+    /// What the innermost call names.
+    var callee: String { (open.last ?? nil) ?? "" }
+
+    mutating func take(_ token: SwiftToken, _ word: String, _ before: SwiftToken.Kind) {
+      defer { latest = word }
+      if token.beginsLine, open.isEmpty { declares = false }
+      switch token.kind {
+      case .word where ["func", "case", "subscript", "macro"].contains(word) || word == "init" && before != .dot:
+        declares = true
+      case .leftParen, .leftBracket:
+        open.append(token.isLeftBound && !declares ? latest : nil)
+        if token.kind == .leftParen { declares = false }
+      case .leftBrace:
+        open.append(nil)
+        declares = false
+      case .rightParen, .rightBracket, .rightBrace: _ = open.popLast()
+      default: break
+      }
+    }
+  }
 
   /// What the file itself has.
   struct OwnWords {

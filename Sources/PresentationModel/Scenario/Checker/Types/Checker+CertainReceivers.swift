@@ -12,11 +12,16 @@ extension Checker {
     }
     let wrong = zip(plain, labels).filter { $0.label != $1 }
     guard let first = wrong.first else { return }
-    // An extension may have one that takes it so.
     if plain.count == 1, first.0.label == nil, let wanted = first.1, let range = swift.certain.place {
-      return remark(
-        "check.call", "UIKit's method is '\(info.signature)', and this call has no '\(wanted):'", at: range,
-        advice: "write '\(wanted): \(tree.text(of: first.0.value))', unless an extension of yours has the method")
+      guard isOfUIKit(first.0.value) || Self.isOfMoves(info.name) else {
+        return remark(
+          "check.call", "UIKit's method is '\(info.signature)', and this call has no '\(wanted):'",
+          at: range,
+          advice:
+            "write '\(wanted): \(tree.text(of: first.0.value))', unless an extension of yours has the method"
+        )
+      }
+      return reportMissingLabel(wanted, first.0, info.signature)
     }
     // In another order it is said so.
     guard plain.compactMap({ $0.label }).sorted() != labels.prefix(plain.count).compactMap({ $0 }).sorted() else {
@@ -46,31 +51,82 @@ extension Checker {
         "check.call", "extraneous argument label '\(written):' in \(shown)", at: tree[argument.node].range,
         notes: [.init("leave '\(written):' out")])
     }
+    reportMissingLabel(label, argument, info.signature)
+  }
+
+  /// Methods of one label that no app has without it.
+  private static func isOfMoves(_ name: String) -> Bool { name == "didMove" || name == "willMove" }
+
+  /// Whether a value is certainly a view controller: what an app's own method takes may be something else.
+  private mutating func isOfUIKit(_ value: SyntaxNode.ID) -> Bool {
+    if case .object(let base, _) = certainType(of: value) { return base.kind != nil }
+    return false
+  }
+
+  /// Whether apps have no forms of their own of a method or an initialiser: of colours, images and bar buttons they do.
+  func reportsForm(_ name: String) -> Bool {
+    if name.utf8.first?.isCapital == true {
+      return name.hasPrefix("UI") && name.hasSuffix("Controller") || name == "UIWindow"
+        || name == "UIStoryboard"
+    }
+    return !["register", "transition", "show", "animate"].contains(name)
+      && !name.hasPrefix("dequeue")
+  }
+
+  mutating func reportMissingLabel(
+    _ label: String, _ argument: CertainArgument, _ signature: String
+  ) {
     reportSlip(
-      "check.call", "missing argument label '\(label):' in \(shown)", at: tree[argument.node].range,
+      "check.call", "missing argument label '\(label):' in call to '\(signature)'",
+      at: tree[argument.node].range,
       notes: [.init("write '\(label): \(tree.text(of: argument.value))'")])
   }
 
-  /// `nav.pushViewController(card)`: an extension of another file may have it, so that it is said and is no error.
+  /// A call that has not the form of UIKit's method. Where apps have extensions with such a form it is said, and is no error.
+  mutating func reportForm(
+    _ name: String, isCertain: Bool = true, _ message: String, at range: SourceRange, _ cure: String
+  ) {
+    guard isCertain, reportsForm(name) else {
+      let what = name.utf8.first?.isCapital == true ? "initialiser" : "method"
+      return remark(
+        "check.call", message, at: range,
+        advice: "\(cure), unless an extension of yours has the \(what)")
+    }
+    reportSlip(
+      "check.call", message, at: range,
+      notes: [.init(cure), .init("if an extension of yours has a method of this form, paste it")])
+  }
+
+  /// `nav.pushViewController(card)`.
   private mutating func noteMissing(
     _ given: [CertainArgument], _ info: MethodInfo, _ labels: [String?], _ call: SyntaxNode.ID
   ) {
     let required = info.parameters.map { $0.label }
     let written = given.map { $0.label }
-    guard written.count < required.count, let range = swift.certain.place, isPart(written, of: labels),
+    // `pushViewController(card, animated: true, 1)`
+    if let last = given.last, last.label == nil, case let rest = written.dropLast(),
+      rest.elementsEqual(required),
+      tree[last.value].kind != .closure, let range = swift.certain.place
+    {
+      return reportForm(
+        info.name, "UIKit's method is '\(info.signature)', and this has one argument more",
+        at: range,
+        "leave '\(tree.text(of: last.value))' out")
+    }
+    guard written.count < required.count, let range = swift.certain.place,
+      isPart(written, of: labels),
       let missing = required.first(where: { label in !written.contains(label) })
     else { return }
     // A line at column one may leave these two out.
     if swift.certain.isStep, missing == "animated" || missing == "sender" { return }
     let form = info.signature
-    remark(
-      "check.call",
+    let isCertain =
+      !given.isEmpty
+      && given.allSatisfy { $0.label != nil || tree[$0.value].kind == .list || isOfUIKit($0.value) }
+    reportForm(
+      info.name, isCertain: isCertain,
       "UIKit's method is '\(form)', and this call has no \(missing.map { "'\($0):'" } ?? "first argument")",
-      at: range,
-      advice: missing.map {
-        "write '\($0): \($0 == "animated" ? "true" : "…")', unless an extension of yours has the method"
-      }
-        ?? "write it, unless an extension of yours has the method")
+      at: range, missing.map { "write '\($0): \($0 == "animated" ? "true" : "…")'" } ?? "write it")
   }
 
   private func isPart(_ written: [String?], of labels: [String?]) -> Bool {

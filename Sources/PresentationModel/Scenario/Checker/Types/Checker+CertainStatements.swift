@@ -52,6 +52,7 @@ extension Checker {
       noteCases(node)
     }
     noteNearWords()
+    noteNearParameters()
   }
 
   /// Whether code stands in what presim adds to a file: Combine.
@@ -384,7 +385,14 @@ extension Checker {
     // `if let x = y as Any`, and literals, are of no use to anybody.
     reportSlip(
       "check.optional", "'\(tree.text(of: value))' is never nil, so 'let' in a condition cannot bind it",
-      at: tree[value].range, notes: [.init("write 'let' as a statement of its own")])
+      at: tree[value].range,
+      notes: [.init(isTest(value) ? "write 'as?' in place of 'is'" : "write 'let' as a statement of its own")])
+  }
+
+  /// `scene is UIWindowScene`, in parentheses or not.
+  private func isTest(_ value: SyntaxNode.ID) -> Bool {
+    let inner = tree[value].kind == .tuple ? tree.child(of: value, at: 0) ?? value : value
+    return tree.text(of: inner).hasText(" is ")
   }
 
   /// Whether a `catch` takes every error.

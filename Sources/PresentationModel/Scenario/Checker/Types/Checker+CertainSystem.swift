@@ -306,23 +306,28 @@ extension Checker {
       if let (row, label) = unlabelled(given, parameters) {
         // `preferredStyle .alert`, which is said there.
         if tree.text(of: given[row].value).hasPrefix(label) { return }
+        if reportsForm(name), !isMade || given.count > 1 { return reportMissingLabel(label, given[row], shown) }
         problem = ("has no '\(label):'", "write '\(label): \(tree.text(of: given[row].value))'")
       } else if let missing = missing(given, parameters) {
         problem =
           missing.label.isEmpty
           ? ("has no first argument", "write it")
-          : ("has no '\(missing.label):'", "write '\(missing.label): \(missing.type.hasSuffix("?") ? "nil" : "…")'")
-      } else if given.count > 1, given.last?.label == nil, let last = given.last,
-        !tree[last.node].flags.contains(.trailing), fits(Array(given.dropLast()), parameters, at: nil) != nil
+          : (
+            "has no '\(missing.label):'",
+            "write '\(missing.label): \(missing.type.hasSuffix("?") ? "nil" : "…")'"
+          )
+      } else if given.count > 1 || parameters.isEmpty, given.last?.label == nil,
+        let last = given.last,
+        !tree[last.node].flags.contains(.trailing),
+        fits(Array(given.dropLast()), parameters, at: nil) != nil
       {
         problem = ("has one argument more", "leave '\(tree.text(of: last.value))' out")
       }
       guard let problem else { continue }
-      return remark(
-        "check.call",
-        "\(name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method") is '\(shown)', and this \(problem.what)",
-        at: range,
-        advice: problem.advice + ", unless an extension of yours has the \(isMade ? "initialiser" : "method")")
+      let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
+      return reportForm(
+        name, isCertain: !isMade || problem.what == "has one argument more",
+        "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
     }
   }
 

@@ -11,7 +11,13 @@ extension Checker {
       let node = SyntaxNode.ID(Int32(row))
       switch tree[node].kind {
       case .importDeclaration: if !isOfPresim(node) { noteImport(node) }
-      case .extensionDeclaration: if !isOfPresim(node) { noteExtended(node) }
+      case .extensionDeclaration:
+        if !isOfPresim(node) {
+          noteExtended(node)
+          tree.children(of: node).forEach { noteOperatorOfInstance($0) }
+        }
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration:
+        if !isOfPresim(node) { tree.children(of: node).forEach { noteOperatorOfInstance($0) } }
       case .functionType: noteFunctionType(node)
       case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
         if !isOfPresim(node) { noteModifiers(node) }
@@ -87,9 +93,18 @@ extension Checker {
     else { return }
     let own =
       classNodes.filter { !isOfPresim($0.node) }.map { text(classNames[Int($0.row)]) }
-      + swift.values.filter { $0.node.map { !isOfPresim($0) } ?? false }.map { program.classes[Int($0.row.index)].name }
-    suggestions -= own.count
-    guard let near = nearestName(to: word, in: own, within: 1), near + "s" != word, word + "s" != near,
+      + swift.values.filter { $0.node.map { !isOfPresim($0) } ?? false }.map {
+        program.classes[Int($0.row.index)].name
+      }
+    let count = word.utf8.count
+    let system =
+      word.hasPrefix("UI")
+      ? ((count - 1)...(count + 1)).filter { KnownWords.types.indices.contains($0) }.flatMap {
+        KnownWords.types[$0]
+      } : []
+    suggestions -= own.count + system.count
+    guard let near = nearestName(to: word, in: own + system, within: 1), near + "s" != word,
+      word + "s" != near,
       !differsByCapital(word, near), isWrittenOnce(word)
     else { return }
     let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)

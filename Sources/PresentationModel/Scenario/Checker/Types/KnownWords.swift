@@ -11,6 +11,34 @@ enum KnownWords {
     UIKitClass.allCases.map { $0.name } + UIKitEnum.allCases.map { $0.name }.filter { $0.utf8.first?.isCapital == true }
       + SystemInterface.entries.map { $0.name } + WellKnownTypes.names.sorted())
 
+  /// Labels of arguments, by their lengths.
+  static let labels: [[String]] = {
+    var found = swiftLabels.split(separator: " ").map(String.init)
+    for entry in SystemInterface.entries {
+      for member in entry.members { found += (member.parameters ?? []).map { $0.label } }
+    }
+    for type in UIKitClass.allCases {
+      for method in type.methods { found += method.parameters.compactMap { $0.label } }
+    }
+    return byLength(found)
+  }()
+
+  /// What of Swift's has labels that nobody else gives it.
+  static let callees: Set<String> = [
+    "split", "joined", "merging", "merge", "replaceSubrange", "index", "firstIndex", "lastIndex", "sorted", "contains",
+    "prefix", "drop", "remove", "insert", "replacingOccurrences", "components", "trimmingCharacters", "String", "Array",
+    "Dictionary", "Set", "stride", "repeatElement", "sequence", "quotientAndRemainder", "asyncAfter", "starts",
+    "elementsEqual", "Int", "Double",
+  ]
+
+  private static let swiftLabels = """
+    separator maxSplits omittingEmptySubsequences offsetBy limitedBy repeating count describing reflecting format \
+    arguments uniquingKeysWith uniqueKeysWithValues grouping minimumCapacity wrappedValue projectedValue rawValue \
+    radix uppercase terminator where while until through default keyPath dividingBy contentsOf keepingCapacity \
+    initialValue options range locale using encoding into throwing returning priority operation nanoseconds seconds \
+    milliseconds deadline execute flags group queue after before lowerBound upperBound startingAt first next
+    """
+
   /// Every word within the names of these and of UIKit's members outside presim's subject.
   private static let parts: Set<String> = {
     var found = Set<String>()
@@ -40,8 +68,10 @@ enum KnownWords {
       nearestName(to: word, in: [name], within: 1) != nil, name.lowercased() != word.lowercased()
     else { return false }
     // Of three letters one too many or two in the other order are a slip, and another letter makes another name.
-    if !isOwn, name != "nil", name.utf8.count == 3 || word.utf8.count == 3,
-      name.utf8.count == word.utf8.count && name.utf8.sorted() != word.utf8.sorted() || name.utf8.count < 3
+    if !isOwn, name != "nil", name != "Int", name != "Any",
+      name.utf8.count == 3 || word.utf8.count == 3,
+      name.utf8.count == word.utf8.count && name.utf8.sorted() != word.utf8.sorted()
+        || name.utf8.count < 3
     {
       return false
     }

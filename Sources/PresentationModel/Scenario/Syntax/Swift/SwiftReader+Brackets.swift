@@ -75,9 +75,27 @@ extension SwiftReader {
     guard !isHidden, !isCutOff, !hasGap(from: start, to: bracket.end) else { return }
     let sign = String(decoding: lexer.bytes[bracket.range.offsets], as: UTF8.self)
     diagnostics.append(
-      bracket.isOpening
-        ? Diagnostic("syntax.unterminated-bracket", "nothing closes this '\(sign)'", at: bracket.range)
-        : Diagnostic("syntax.stray-bracket", "nothing opens this '\(sign)'", at: bracket.range))
+      bracket.isOpening ? .unterminated(sign, at: bracket.range) : .unopened(sign, at: bracket.range))
+  }
+}
+
+extension SwiftLexer {
+  /// How many '}' stand behind an offset that no '{' behind it opens, up to the next line that begins at column one.
+  static func unopenedBraces(_ bytes: [UInt8], from offset: Int) -> Int {
+    var ahead = SwiftLexer(bytes, from: offset)
+    var (open, unopened) = (0, 0)
+    while true {
+      let next = ahead.next()
+      if next.kind == .endOfFile
+        || next.beginsLine && next.start > offset && next.kind != .rightBrace
+          && ahead.blanks(before: next.start) == 0
+      {
+        return unopened
+      }
+      if next.kind == .leftBrace { open += 1 }
+      guard next.kind == .rightBrace else { continue }
+      if open > 0 { open -= 1 } else { unopened += 1 }
+    }
   }
 }
 

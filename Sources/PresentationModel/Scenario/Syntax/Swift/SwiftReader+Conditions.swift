@@ -168,12 +168,11 @@ extension SwiftReader {
     var children = Parser.Children()
     append(subject, to: &children)
     let open = token.range
-    guard token.kind == .leftBrace else { return fail("'{'") }
+    guard takeBrace() else { return fail("'{'") }
     guard enter() else { return nil }
     let outer = isInCondition
     isInCondition = false
     defer { isInCondition = outer }
-    advance()
     while token.kind != .rightBrace, token.kind != .endOfFile {
       guard let found = switchCase() else { return nil }
       append(found, to: &children)

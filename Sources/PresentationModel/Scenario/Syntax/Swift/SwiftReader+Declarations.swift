@@ -63,7 +63,10 @@ extension SwiftReader {
         append(node(.modifier, from: start, name: found), to: &children)
         continue
       }
-      guard token.kind == .word, SwiftModifiers.isModifier(word), isFollowedByDeclaration() else { return children }
+      guard token.kind == .word, SwiftModifiers.isModifier(word), isFollowedByDeclaration(),
+        // `open() { … }` is a function that lacks its 'func'.
+        !isWord("open") || byteAhead() != UInt8(ascii: "(") || beginsDeclaration()
+      else { return children }
       let found = name(token)
       advance()
       // `private (set)` too.
@@ -167,7 +170,11 @@ extension SwiftReader {
       advance()
       skipToEnd(openBrackets: base, from: start)
       return node(.otherDeclaration, from: start)
-    case _ where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(") && !lexer.byte(token.start).isCapital:
+    case _ where modifiers.first >= 0 && lostKeyword().map({ "\($0)" }) == "func":
+      return memberWithout("func")
+    case _
+    where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(")
+      && !lexer.byte(token.start).isCapital:
       malformed = (token.range, "'func' is missing before '\(word)'")
       return fail("'func'")
     default: return fail("a declaration")
@@ -203,7 +210,12 @@ extension SwiftReader {
     let start = token.start
     var children = Parser.Children()
     guard boundPattern(into: &children) else { return nil }
-    if token.kind == .leftBrace, !isInCondition { guard accessors(into: &children) else { return nil } }
+    if token.kind == .leftBrace && !isInCondition
+      || isInMember && !token.beginsLine && [.word, .string, .integer, .leftBracket].contains(token.kind)
+        && lacksBrace()
+    {
+      guard accessors(into: &children) else { return nil }
+    }
     return node(.binding, from: start, children)
   }
 
@@ -245,8 +257,7 @@ extension SwiftReader {
       append(node(.accessor, from: start, children: body, name: tree.names.intern("get")), to: &children)
       return true
     }
-    guard enter() else { return false }
-    advance()
+    guard takeBrace(), enter() else { return false }
     while token.kind != .rightBrace, token.kind != .endOfFile {
       let start = token.start
       while token.kind == .attribute || isWord("mutating") || isWord("nonmutating") || isWord("private")
@@ -278,7 +289,7 @@ extension SwiftReader {
         guard take(.rightParen) else { return fail("')'") ?? false }
       }
       while isWord("async") || isWord("throws") { advance() }
-      if token.kind == .leftBrace {
+      if token.kind == .leftBrace || !isWord("get") && !isWord("set") && !isInProtocol && lacksBrace() {
         guard let body = block() else { return false }
         append(body, to: &parts)
       }
@@ -398,9 +409,8 @@ extension SwiftReader {
   /// The members in braces; each that cannot be read is left out alone.
   mutating func members(into children: inout Parser.Children) -> Bool {
     let open = token
-    guard token.kind == .leftBrace else { return fail("'{'") ?? false }
+    guard takeBrace() else { return fail("'{'") ?? false }
     guard enter() else { return false }
-    advance()
     while token.kind != .rightBrace, token.kind != .endOfFile {
       if take(.semicolon) { continue }
       append(member(), to: &children)
@@ -431,9 +441,72 @@ extension SwiftReader {
     let outer = (isInClosure, isInMember)
     (isInClosure, isInMember) = (false, true)
     defer { (isInClosure, isInMember) = outer }
-    if beginsMember(), let found = declarationStatement() { return found }
+    if beginsMember() {
+      if let found = declarationStatement() { return found }
+    } else if let keyword = lostKeyword() {
+      return memberWithout(keyword)
+    }
     if failure == nil { failure = (token.range, "a declaration") }
     return unread(since: start, mark, isMember: true)
+  }
+
+  /// `go() { … }`, `log: [String] = []`: which keyword is missing before a member.
+  func lostKeyword() -> StaticString? {
+    guard token.kind == .word, !isInEnum, !lexer.byte(token.start).isCapital, !isWord("deinit")
+    else { return nil }
+    var ahead = lexer
+    var next = ahead.next()
+    func beginsType(_ token: SwiftToken) -> Bool {
+      switch token.kind {
+      case .leftBracket, .leftParen, .attribute: true
+      case .word: lexer.byte(token.start).isCapital || ["any", "some", "inout"].contains(lexer.word(at: token.start))
+      default: false
+      }
+    }
+    if next.kind == .colon { return beginsType(ahead.next()) ? "var" : nil }
+    if next.kind == .sign, next.end == next.start + 1, lexer.byte(next.start) == UInt8(ascii: "=") {
+      return "var"
+    }
+    guard next.kind == .leftParen, next.isLeftBound else { return nil }
+    var (depth, count, hasType) = (0, 0, false)
+    repeat {
+      let behindColon = next.kind == .colon
+      switch next.kind {
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
+      case .endOfFile, .leftBrace, .rightBrace: return nil
+      default: break
+      }
+      next = ahead.next()
+      if behindColon, beginsType(next) { hasType = true }
+      count += 1
+    } while depth > 0 && count < 200
+    guard depth == 0, hasType || count == 2, !next.beginsLine else { return nil }
+    let sign = lexer.bytes[next.start..<next.end]
+    return next.kind == .leftBrace || sign.elementsEqual("->".utf8) || sign.elementsEqual("throws".utf8)
+      || sign.elementsEqual("async".utf8) ? "func" : nil
+  }
+
+  /// Reads a member whose keyword is missing, and says so.
+  mutating func memberWithout(_ keyword: StaticString) -> SyntaxNode.ID {
+    let (start, base, word) = (token.start, brackets, word)
+    lasting.append(
+      Diagnostic(
+        "syntax.expected", "'\(keyword)' is missing before '\(word)'", at: token.range,
+        cure: .init("write '\(keyword) \(word)'", replacing: SourceRange(start, start), with: "\(keyword) ")))
+    if "\(keyword)" == "func" {
+      let found = name(token)
+      advance()
+      var children = Parser.Children()
+      if signatureAndBody(into: &children) {
+        return node(.functionDeclaration, from: start, children, name: found)
+      }
+    } else if let binding = binding() {
+      return node(.variableDeclaration, from: start, children: binding)
+    }
+    (failure, malformed) = (nil, nil)
+    skipToEnd(openBrackets: base, from: start)
+    return node(.opaqueStatement, from: start)
   }
 
   mutating func enumCases(_ start: Int) -> SyntaxNode.ID? {

@@ -5,7 +5,9 @@ extension SwiftReader {
     var children = modifiers
     var generics = Parser.Children()
     guard signature(into: &children, &generics) else { return nil }
-    if token.kind == .leftBrace { guard accessors(into: &children) else { return nil } }
+    if token.kind == .leftBrace || !isInProtocol && lacksBrace() {
+      guard accessors(into: &children) else { return nil }
+    }
     join(generics, to: &children)
     return node(.subscriptDeclaration, from: start, children)
   }
@@ -36,26 +38,25 @@ extension SwiftReader {
     return node(.initializerDeclaration, from: start, children, flags: flags)
   }
 
-  private mutating func signatureAndBody(into children: inout Parser.Children) -> Bool {
+  mutating func signatureAndBody(into children: inout Parser.Children) -> Bool {
     var generics = Parser.Children()
     guard signature(into: &children, &generics) else { return false }
-    if token.kind == .leftBrace {
-      // The checker writes a function for it, also inside another one.
-      guard enter(), let body = block() else { return false }
-      leave()
-      append(body, to: &children)
-    } else if !isInProtocol, token.kind == .word, token.beginsLine, !beginsMember(), !beginsExpectation {
-      // A body without its '{': its statements are read all the same.
-      lasting.append(
-        Diagnostic("syntax.expected", "expected '{' and the body of the function", at: SourceRange(lastEnd, lastEnd)))
-      let start = token.start
-      guard enter() else { return false }
-      let statements = statements()
-      leave()
-      append(node(.block, from: start, statements), to: &children)
-      if token.kind == .rightBrace {
-        advance()
-        brackets += 1
+    let lacksBody = !isInProtocol && token.kind == .word && token.beginsLine && !beginsMember() && !beginsExpectation
+    if token.kind == .leftBrace || !isInProtocol && lacksBrace() || lacksBody {
+      if token.kind != .leftBrace {
+        // Its statements are read all the same.
+        openBrace("expected '{' and the body of the function")
+        guard enter(2) else { return false }
+        let start = token.start
+        let statements = statements()
+        leave(2)
+        append(node(.block, from: start, statements), to: &children)
+        if token.kind == .rightBrace { advance() }
+      } else {
+        // The checker writes a function for it, also inside another one.
+        guard enter(), let body = block() else { return false }
+        leave()
+        append(body, to: &children)
       }
     }
     join(generics, to: &children)

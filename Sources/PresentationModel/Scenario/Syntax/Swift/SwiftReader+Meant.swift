@@ -10,9 +10,19 @@ extension SwiftReader {
     case Self.endOfStatement: return slipAtEnd(here)
     case "a declaration": return slipOfDeclaration(here)
     case "a value" where here.word == "catch":
-      return here.found("expected a value", "'do' is missing before the '{' that 'catch' belongs to")
-    case "a value" where ["let", "var", "case"].contains(here.word): return bindingInExpression(here)
-    case "a value" where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
+      return here.found(
+        "expected a value", "'do' is missing before the '{' that 'catch' belongs to")
+    case "a value"
+    where here.word == "let" && lexer.byte(start) == UInt8(ascii: ".")
+      && restOfLine(from: here.offset).hasText("):"):
+      return Diagnostic(
+        "syntax.expected", "'case' is missing before this pattern",
+        at: SourceRange(start, start + 1),
+        notes: [.init("write 'case .\(lexer.word(at: start + 1))'")])
+    case "a value" where ["let", "var", "case"].contains(here.word):
+      return bindingInExpression(here)
+    case "a value"
+    where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
       return here.found("':' is missing behind '\(here.word)'", "write '\(here.word):'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
     case "'{'" where here.first == "for" && here.word == "if":
@@ -93,6 +103,33 @@ extension SwiftReader {
         "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
         notes: [.init("did you mean 'for'?")])
     }
+    // `{ field ir`
+    if here.isBehindFirst, nearestName(to: here.word, in: ["in"], within: 1) != nil,
+      lexer.bytes[..<Int(here.rangeOfFirst.start)].last(where: { !SwiftLexer.isBlank($0) })
+        == UInt8(ascii: "{")
+    {
+      return here.found(
+        "'in' stands behind the names of what a closure gets",
+        "write 'in' in place of '\(here.word)'")
+    }
+    // `ir count == 0 {`
+    if here.isBehindFirst, here.first.utf8.count < 6, restOfLine(from: here.offset).hasSuffix("{"),
+      let meant = nearestName(to: here.first, in: ["if", "for", "while", "guard", "switch"], within: 1)
+    {
+      return Diagnostic(
+        "syntax.expected", "'\(here.first)' begins no statement", at: here.rangeOfFirst,
+        notes: [.init("did you mean '\(meant)'?")])
+    }
+    if lexer.byte(here.offset) == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: "="),
+      ["let", "var"].contains(here.first)
+    {
+      return Diagnostic(
+        "syntax.expected", "'==' compares, and '=' gives a value", at: SourceRange(here.offset, here.offset + 2),
+        notes: [.init("write '=' in place of '=='")])
+    }
+    if here.first == "if", lexer.byte(here.offset) == UInt8(ascii: "{"), lexer.byte(here.end - 1) == UInt8(ascii: "}") {
+      return here.found("'else' is missing before this '{'", "write 'else {'")
+    }
     if let found = elseIf(here) { return found }
     let sign = lexer.byte(here.offset)
     if lexer.byte(here.end - 1) == UInt8(ascii: "}"), here.word == "catch" {
@@ -156,10 +193,17 @@ extension SwiftReader {
     if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) {
       return here.found("expected a declaration", "did you mean '\(meant)'?")
     }
-    if ["weak", "lazy", "unowned"].contains(here.before) || SwiftModifiers.isModifier(here.before),
-      here.word.utf8.first?.isSmall == true, case let next = byte(behind: here.word, at: here.offset),
+    let isBehindAccess =
+      String(decoding: lexer.bytes[..<here.end].suffix(5), as: UTF8.self) == "(set)"
+    if isBehindAccess || ["weak", "lazy", "unowned"].contains(here.before)
+      || SwiftModifiers.isModifier(here.before),
+      here.word.utf8.first?.isSmall == true,
+      case let next = byte(behind: here.word, at: here.offset),
       next == UInt8(ascii: ":") || next == UInt8(ascii: "=")
     {
+      guard !isBehindAccess else {
+        return here.found("'var' is missing before '\(here.word)'", "write 'var \(here.word)'")
+      }
       return Diagnostic(
         "syntax.expected", "'var' is missing behind '\(here.before)'", at: here.rangeBefore,
         notes: [.init("write '\(here.before) var \(here.word)'")])
@@ -245,6 +289,10 @@ extension SwiftReader {
     if lexer.byte(here.offset) == UInt8(ascii: "-"), lexer.byte(here.end - 1) == UInt8(ascii: ")") {
       return here.found(Self.missingArrow, "write '->'")
     }
+    if lexer.byte(here.end - 1) == UInt8(ascii: ")"), here.word.utf8.first?.isCapital == true {
+      return here.found(Self.missingArrow, "write '->'")
+    }
+    if let found = labelWithoutColon(here) { return found }
     guard !here.word.isEmpty, Lexer.isNameByte(lexer.byte(here.end - 1)) || Self.endsValue(lexer.byte(here.end - 1))
     else {
       return nil
@@ -255,6 +303,23 @@ extension SwiftReader {
     guard here.before.utf8.first?.isSmall == true, here.word.utf8.first?.isCapital == true else { return nil }
     return here.found(
       "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
+  }
+
+  /// `present(card, animated true)`, `title "Add"`, `target self`: a label, and a value behind it.
+  private func labelWithoutColon(_ here: Failure) -> Diagnostic? {
+    var start = Int(here.rangeBefore.start)
+    while start > 0, SwiftLexer.isBlank(lexer.byte(start - 1)) { start -= 1 }
+    let (byte, before) = (lexer.byte(here.offset), lexer.byte(start - 1))
+    guard here.before.utf8.first?.isSmall == true, before == UInt8(ascii: "(") || before == UInt8(ascii: ","),
+      !["self", "true", "false", "nil", "super"].contains(here.before)
+    else { return nil }
+    let isValue =
+      byte.isDigit || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "[")
+      || ["true", "false", "nil", "self"].contains(here.word)
+      || here.word.utf8.first?.isSmall == true && SystemInterface.hasLabel(here.before)
+        && self.byte(behind: here.word, at: here.offset) != UInt8(ascii: ":")
+    guard isValue else { return nil }
+    return here.found("':' is missing behind '\(here.before)'", "write '\(here.before):'")
   }
 
   /// A list over several lines, of which one has no comma.

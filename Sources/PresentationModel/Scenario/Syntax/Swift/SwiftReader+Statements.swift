@@ -3,16 +3,23 @@ extension SwiftReader {
   /// `{ … }`.
   mutating func block() -> SyntaxNode.ID? {
     let open = token
-    guard token.kind == .leftBrace else { return fail("'{'") }
+    guard takeBrace() else { return fail("'{'") }
     guard enter() else { return nil }
     let outer = isInCondition
     isInCondition = false
-    advance()
     let children = statements()
     isInCondition = outer
     leave()
     if !take(.rightBrace) { reportOpen(open.range) }
     return node(.block, from: open.start, children)
+  }
+
+  /// Takes the '{' of a body, or goes on as if it stood there where it is missing.
+  mutating func takeBrace(_ what: String? = nil) -> Bool {
+    if take(.leftBrace) { return true }
+    guard lacksBrace() else { return false }
+    openBrace(what)
+    return true
   }
 
   /// The statements up to a `}` or the next `case`, which is not taken.
@@ -67,7 +74,12 @@ extension SwiftReader {
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
-    if malformed == nil, let found = unmatchedBracket(since: start) {
+    if malformed == nil, brackets > 0 || lastEnd > start, lacksBrace() {
+      // `names.map  $0.count }`
+      openBrace()
+      skipToEnd(openBrackets: mark.brackets, from: start)
+      failure = nil
+    } else if malformed == nil, let found = unmatchedBracket(since: start) {
       skip(to: found.end)
       brackets = mark.brackets
       reportUnmatched(found, since: start)
@@ -118,6 +130,7 @@ extension SwiftReader {
       guard token.kind != .endOfFile, token.end <= end else { break }
       switch token.kind {
       case .semicolon: semicolons += 1
+      case .backslash where lexer.byte(token.end) == UInt8(ascii: ".") || lexer.byte(token.end).isCapital: break
       case .unknown, .backslash: return true
       case .hashWord:
         if !["selector", "available", "unavailable", "keyPath"].contains(lexer.word(at: token.start + 1)) {
@@ -153,6 +166,13 @@ extension SwiftReader {
     case .unknown where lexer.byte(token.start) == UInt8(ascii: "'"):
       malformed = (token.range, "a text stands in double quotes: write '\"' in place of \"'\"")
     case .string where isBehind:
+      var ahead = lexer
+      if ahead.next().kind == .colon {
+        malformed = (
+          token.range, "'?' is missing before this text: a choice is written 'a ? b : c'"
+        )
+        return
+      }
       malformed = (token.range, "expected '(' or an operator before this text")
     default: break
     }

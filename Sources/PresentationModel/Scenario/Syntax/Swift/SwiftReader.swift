@@ -13,6 +13,8 @@ struct SwiftReader: SyntaxBuilder {
   /// How many brackets are open, and how many levels the reader is deep in them and in what nests without them.
   var brackets = 0
   var depth: Int
+  /// How many levels are open where it begins.
+  private let outerDepth: Int
   /// Whether a `{` begins the body of a statement and no closure: in the condition of an `if`.
   var isInCondition = false
   /// What is wrong with statements; those of a statement that is skipped are forgotten.
@@ -47,6 +49,7 @@ struct SwiftReader: SyntaxBuilder {
     tree = SyntaxTree(source: source)
     lexer = SwiftLexer(source.bytes, from: offset)
     self.depth = depth
+    outerDepth = depth
     lastEnd = offset
     token = lexer.next()
     indentation = lexer.blanks(before: token.start)
@@ -155,6 +158,24 @@ struct SwiftReader: SyntaxBuilder {
 
   // MARK: Brackets
 
+  /// Whether a '{' is missing before the token: the declaration around has one '}' too many.
+  func lacksBrace() -> Bool {
+    token.kind != .leftBrace && token.kind != .endOfFile
+      && SwiftLexer.unopenedBraces(lexer.bytes, from: token.start) == braces.count + outerDepth + 1
+  }
+
+  /// Goes on as if the '{' stood there, and says that it is missing.
+  mutating func openBrace(_ what: String? = nil) {
+    let end = SourceRange(lastEnd, lastEnd)
+    let before = lexer.bytes[..<lastEnd].reversed().prefix { Lexer.isNameByte($0) }.count
+    let place = before == 0 ? SourceRange(lastEnd - 1, lastEnd) : SourceRange(lastEnd - before, lastEnd)
+    let text = what ?? "'{' is missing behind '\(String(decoding: lexer.bytes[place.offsets], as: UTF8.self))'"
+    lasting.append(
+      Diagnostic("syntax.expected", text, at: place, cure: .init("write '{'", replacing: end, with: " {")))
+    brackets += 1
+    braces.append((place, 0))
+  }
+
   /// The levels of a closure: the checker writes a function for it.
   static var closureLevels: Int { 3 }
 
@@ -194,7 +215,7 @@ struct SwiftReader: SyntaxBuilder {
     reportsOpenBraces = false
     let range = suspect ?? braces.last?.range ?? open
     let sign = String(decoding: lexer.bytes[range.offsets], as: UTF8.self)
-    var diagnostic = Diagnostic("syntax.unterminated-bracket", "nothing closes this '\(sign)'", at: range)
+    var diagnostic = Diagnostic.unterminated(sign, at: range)
     if sign == "{" { diagnostic.notes = [.init("write the '}' that ends it: the code that was pasted ends before it")] }
     lasting.append(diagnostic)
   }

@@ -1,0 +1,224 @@
+/// Which errors only follow from another one: one mistake is one error.
+///
+/// The code that was pasted is read before the lines of the scenario. What a type that cannot be read declares is not
+/// known, what a wrong declaration declares is not said to be missing, and a mistake that stands at each use of a name is
+/// said where it stands first.
+struct Followers {
+  private let source: SourceText
+  /// For each line, the line at column one that it belongs to.
+  private var heads: [Int]
+  /// Of each such line, whether it begins code that was pasted, and how many of its brackets nothing closes; -1
+  /// where nothing opens one.
+  private var blocks: [Int: (isSwift: Bool, unmatched: Int)] = [:]
+
+  private init(_ source: SourceText) {
+    self.source = source
+    heads = [0]
+    var head = 1
+    for line in 1...max(1, source.lineCount) {
+      let bytes = source.bytes[source.range(ofLine: line).offsets]
+      if let first = bytes.first, Lexer.isNameByte(first) || first == UInt8(ascii: "@") || first == UInt8(ascii: "#") {
+        // `else`, `where` and the like go on.
+        if head == 1 || !Self.goesOn(bytes) { head = line }
+      }
+      heads.append(head)
+    }
+  }
+
+  private static func goesOn(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let word = String(decoding: bytes.prefix { Lexer.isNameByte($0) }, as: UTF8.self)
+    return word == "else" || word == "catch" || word == "where"
+  }
+
+  /// Leaves them out of the errors of a file, which are in its order.
+  static func leaveOut(of all: inout [Diagnostic], _ source: SourceText) {
+    guard all.count(where: { $0.severity == .error }) > 1 else { return }
+    var followers = Followers(source)
+    followers.leaveOut(of: &all)
+  }
+
+  private mutating func leaveOut(of all: inout [Diagnostic]) {
+    // Where code stands that cannot be read, and from where on nothing is read as it was meant.
+    var unread: [Int: Int] = [:]
+    var (openFrom, isUnclosed): (Int?, Bool) = (nil, false)
+    for item in all where isSyntax(item) && isSwift(item) {
+      let head = head(of: item)
+      if unread[head] == nil { unread[head] = Int(item.range.start) }
+      if openFrom == nil, block(head).unmatched != 0 {
+        openFrom = Int(item.range.start)
+        isUnclosed = block(head).unmatched > 0
+      }
+    }
+    let hasSwiftError = all.contains { $0.severity == .error && isSwift($0) }
+    var kept: [Diagnostic] = []
+    // Where each mistake stands in the list, and in which lines it stands again.
+    var known: [String: Int] = [:]
+    var again: [Int: [Int]] = [:]
+    // What is declared in lines that are wrong.
+    var declared: [String: Int] = [:]
+    var latestSyntax: (line: Int, isSlip: Bool)?
+    for item in all {
+      guard item.severity == .error else {
+        kept.append(item)
+        continue
+      }
+      let (line, isSwift) = (source.line(of: Int(item.range.start)), isSwift(item))
+      let isOpen = openFrom.map { $0 < item.range.start } ?? false
+      if isSyntax(item) {
+        if isOpen, isSwift || isUnclosed { continue }
+        if latestSyntax?.line == line, isSwift || item.code == "syntax.stray-bracket" { continue }
+        // What stands below a line that cannot be read, or behind a block that nothing closes.
+        if item.code == "syntax.top-level-only" || item.code == "syntax.late-outline",
+          let latestSyntax, latestSyntax.line == head(of: item) || latestSyntax.isSlip
+        {
+          continue
+        }
+        latestSyntax = (
+          line, item.code == "syntax.slip" || item.code == "syntax.unterminated-bracket"
+        )
+      } else {
+        // `begn nav.swipeBack()`, and `finish` below it.
+        if item.code == "check.begin" || item.code == "check.statement",
+          latestSyntax?.isSlip == true
+        {
+          continue
+        }
+        if isSwift ? isOpen || unread[head(of: item)] != nil : hasSwiftError && !hasCure(item) {
+          continue
+        }
+        let key = key(of: item)
+        if let first = known[key] {
+          if line != source.line(of: Int(kept[first].range.start)), again[first]?.last != line {
+            again[first, default: []].append(line)
+          }
+          continue
+        }
+        if follows(item, line, declared) { continue }
+        known[key] = kept.count
+      }
+      if isSwift || !isSyntax(item) {
+        for name in names(declaredInLine: line) where declared[name] == nil { declared[name] = line }
+      }
+      kept.append(item)
+    }
+    guard kept.count < all.count else { return }
+    for (index, lines) in again { kept[index].notes.append(.init("it is the same in \(Self.shown(lines))")) }
+    all = kept
+  }
+
+  private static func shown(_ lines: [Int]) -> String {
+    if lines.count == 1 { return "line \(lines[0])" }
+    if lines.count > 4 { return "lines \(lines[0]), \(lines[1]), \(lines[2]) and \(lines.count - 3) more" }
+    return "lines \(lines.dropLast().map { "\($0)" }.joined(separator: ", ")) and \(lines[lines.count - 1])"
+  }
+
+  private func isSyntax(_ item: Diagnostic) -> Bool { item.severity == .error && item.code.hasPrefix("syntax.") }
+
+  private func head(of item: Diagnostic) -> Int {
+    let line = source.line(of: Int(item.range.start))
+    return heads.indices.contains(line) ? heads[line] : line
+  }
+
+  private mutating func isSwift(_ item: Diagnostic) -> Bool { block(head(of: item)).isSwift }
+
+  /// Whether an error says what was meant.
+  private func hasCure(_ item: Diagnostic) -> Bool {
+    guard !item.message.hasPrefix("no code of the file") else { return false }
+    let word = source.bytes[item.range.offsets]
+    return item.notes.contains { note in
+      guard let name = Self.meant(note.message) else { return false }
+      return !name.utf8.elementsEqual(word)
+    }
+  }
+
+  private static func meant(_ note: String) -> Substring? {
+    let start = "did you mean '"
+    guard note.hasPrefix(start) else { return nil }
+    return note.dropFirst(start.count).prefix { $0 != "'" }
+  }
+
+  /// What is the same of a mistake at another place: a name that nothing has, or its words.
+  private func key(of item: Diagnostic) -> String {
+    let unknown = "check.unknown-"
+    if item.code.hasPrefix(unknown) {
+      return unknown + String(decoding: source.bytes[item.range.offsets], as: UTF8.self)
+    }
+    return "\(item.code) \(item.message) \(item.notes.first?.message ?? "")"
+  }
+
+  /// Whether an error is about what a wrong line above it declares.
+  private func follows(_ item: Diagnostic, _ line: Int, _ declared: [String: Int]) -> Bool {
+    guard !declared.isEmpty else { return false }
+    func isAbove(_ name: Substring) -> Bool { declared[String(name)].map { $0 < line } ?? false }
+    let text = String(decoding: source.bytes[item.range.offsets].prefix { Lexer.isNameByte($0) }, as: UTF8.self)
+    if isAbove(text[...]) { return true }
+    // What stands between quotes in its message.
+    return item.message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { row, part in
+      row % 2 == 1 && isAbove(part)
+    }
+  }
+
+  /// The names that a line declares.
+  private func names(declaredInLine line: Int) -> [String] {
+    let range = source.range(ofLine: line).offsets
+    var lexer = SwiftLexer(source.bytes, from: range.lowerBound)
+    var names: [String] = []
+    var before = ""
+    while true {
+      let token = lexer.next()
+      guard token.kind != .endOfFile, token.start < range.upperBound else { return names }
+      let word = String(decoding: source.bytes[token.start..<token.end], as: UTF8.self)
+      if token.kind == .word, ["let", "var", "func", "class", "struct", "enum", "protocol", "case"].contains(before) {
+        names.append(word)
+      }
+      // `card: CardViewController`
+      if token.kind == .colon, names.isEmpty, before.utf8.count == token.start - range.lowerBound {
+        names.append(before)
+      }
+      before = word
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func block(_ head: Int) -> (isSwift: Bool, unmatched: Int) {
+    if let known = blocks[head] { return known }
+    var end = head
+    while heads.indices.contains(end + 1), heads[end + 1] == head { end += 1 }
+    let start = Int(source.range(ofLine: head).start)
+    let found = look(start, Int(source.range(ofLine: end).end))
+    blocks[head] = found
+    return found
+  }
+
+  private func look(_ start: Int, _ end: Int) -> (isSwift: Bool, unmatched: Int) {
+    var lexer = SwiftLexer(source.bytes, from: start)
+    var open: [SwiftToken.Kind] = []
+    var (isSwift, isFirst, hasStray) = (false, true, false)
+    while true {
+      let token = lexer.next()
+      guard token.kind != .endOfFile, token.start < end else { break }
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket: open.append(token.kind)
+      case .rightBrace: if open.popLast() != .leftBrace { hasStray = true }
+      case .rightParen: if open.popLast() != .leftParen { hasStray = true }
+      case .rightBracket: if open.popLast() != .leftBracket { hasStray = true }
+      case .attribute where isFirst: isSwift = true
+      case .word where isFirst:
+        let word = lexer.word(at: token.start)
+        isSwift =
+          Self.beginning.contains(word) || SwiftModifiers.isModifier(word)
+          || SwiftModifiers.isModifier(word.lowercased())
+          || Self.beginning.contains(word.lowercased())
+          || SwiftReader.keyword(meantBy: word, of: SwiftReader.declarations) != nil
+      default: break
+      }
+      isFirst = false
+    }
+    return (isSwift, open.isEmpty ? hasStray ? -1 : 0 : open.count)
+  }
+
+  private static let beginning: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "func", "actor", "typealias",
+  ]
+}
