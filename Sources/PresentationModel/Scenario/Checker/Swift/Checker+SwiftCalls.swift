@@ -444,9 +444,11 @@ extension Checker {
       operands += hiddenArguments(own, bindings, node)
       let sent = combineResult(own, found.1, given, closure: swift.lastClosure.result)
       let slot = builder.slot()
+      let unknown = isOfHidden(own) && own.name == "sink" ? emitted(.jumpIfOpaque(found.0, .unpatched), node) : nil
       calling(givesBack: sent == nil && writesBack(own)) { checker in
         checker.emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: whole, operands, into: slot, node) }
       }
+      if let unknown { handOverSinks(operands, given, call, into: slot, unless: unknown, node) }
       if let sent { return (.slot(slot), sent) }
       let made = takeBack(own, .slot(slot), nil, places, node)
       return asText((made, result(of: own, bindings)), own.result, of: found, for: own.owner, node)
@@ -498,7 +500,8 @@ extension Checker {
     }
     if word == "addTextField", found.1.base == .alertController { addField(to: found.0, call, node) }
     if let done = registersForTraits(word, found, call, node) { return done }
-    if let base = found.1.base ?? (namesArguments(word, call) ? nil : guessedBase(word, found.1)),
+    let guessed = namesArguments(word, call) ? nil : guessedBase(word, found.1)
+    if let base = found.1.base ?? guessed ?? (addsAlertAction(word, call) ? .alertController : nil),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {
       return result
@@ -584,6 +587,13 @@ extension Checker {
   }
 
   /// What a value of unknown type is, whose method only controllers have.
+  /// `next.addAction(UIAlertAction(…))` of whatever it is: only an alert takes one.
+  private func addsAlertAction(_ word: String, _ call: SyntaxNode.ID) -> Bool {
+    guard word == "addAction", case let given = arguments(call), given.count == 1 else { return false }
+    let head = tree[given[0].value].kind == .path ? tree.child(of: given[0].value, at: 0) : nil
+    return head.flatMap { tree[$0].name }.map { text($0) == "UIAlertAction" } ?? false
+  }
+
   func guessedBase(_ word: String, _ type: SwiftType) -> UIKitClass? {
     switch type {
     case .unknown, .ofProtocol: break
