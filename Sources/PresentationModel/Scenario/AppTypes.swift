@@ -31,7 +31,7 @@ package struct AppTypes: Sendable {
   func type(named name: String) -> OutsideType? { settled[name] ?? nil }
 
   /// Whether no other file than the one that declares it can make a view controller of a class: only one names it.
-  func isNamedOnce(_ name: String) -> Bool { mentions[name].map { $0 < 2 } ?? false }
+  func isNamedOnce(_ name: String) -> Bool { Self.namesController(name) && mentions[name, default: 0] < 2 }
 
   private static func namesController(_ word: String) -> Bool { word.hasSuffix("Controller") || word.hasSuffix("VC") }
 

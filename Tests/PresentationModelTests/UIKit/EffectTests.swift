@@ -172,7 +172,7 @@ import Testing
       guard let declared, !found[found.count - 1].type.hasPrefix("_") else { continue }
       let name = String(declared.1)
       let all = found[found.count - 1].members
-      let text = "`\(name)\(declared.2 == nil || code.contains("var ") || code.contains("let ") ? "" : "()")`"
+      let text = "`\(name)\(code.contains("func ") ? "()" : "")`"
       if !all.contains(text) { found[found.count - 1].members.append(text) }
     }
     return found.filter { !$0.members.isEmpty && !$0.type.hasPrefix("_") }

@@ -500,8 +500,7 @@ extension Checker {
     }
     if word == "addTextField", found.1.base == .alertController { addField(to: found.0, call, node) }
     if let done = registersForTraits(word, found, call, node) { return done }
-    let guessed = namesArguments(word, call) ? nil : guessedBase(word, found.1)
-    if let base = found.1.base ?? guessed ?? (addsAlertAction(word, call) ? .alertController : nil),
+    if let base = found.1.base ?? (namesArguments(word, call) ? nil : guessedBase(word, found.1)),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {
       return result
@@ -587,13 +586,6 @@ extension Checker {
   }
 
   /// What a value of unknown type is, whose method only controllers have.
-  /// `next.addAction(UIAlertAction(…))` of whatever it is: only an alert takes one.
-  private func addsAlertAction(_ word: String, _ call: SyntaxNode.ID) -> Bool {
-    guard word == "addAction", case let given = arguments(call), given.count == 1 else { return false }
-    let head = tree[given[0].value].kind == .path ? tree.child(of: given[0].value, at: 0) : nil
-    return head.flatMap { tree[$0].name }.map { text($0) == "UIAlertAction" } ?? false
-  }
-
   func guessedBase(_ word: String, _ type: SwiftType) -> UIKitClass? {
     switch type {
     case .unknown, .ofProtocol: break
