@@ -62,6 +62,8 @@ extension LintID {
     case .lnt57: LintMetadata(AChildWithoutItsMoveCallbacks.self)
     case .lnt58: LintMetadata(LoadViewCallsSuper.self)
     case .lnt59: LintMetadata(APreferenceThatIsNotAskedFor.self)
+    case .lnt60: LintMetadata(NobodyHoldsWhoIsAsked.self)
+    case .lnt61: LintMetadata(PushesWithoutANavigationController.self)
     }
   }
 }

@@ -83,6 +83,8 @@ struct LintRules {
     askFile(AnAppWithoutScenes.self, &book)
     askFile(AMaskThatNobodyAsksFor.self, &book)
     askFile(LoadViewCallsSuper.self, &book)
+    askFile(NobodyHoldsWhoIsAsked.self, &book)
+    askFile(PushesWithoutANavigationController.self, &book)
   }
 
   /// What is said when the file has been run.

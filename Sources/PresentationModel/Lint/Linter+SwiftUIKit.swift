@@ -23,10 +23,11 @@ extension Linter {
       default: break
       }
     }
-    if receiver == nil || receiver == Value.none, let x = stranger(call, &a) { receiver = .controller(x) }
+    let isOwnPicker = book.program.swift.isApp && isOwnPicker(call, a)
+    if receiver == nil || receiver == Value.none, !isOwnPicker, let x = stranger(call, &a) { receiver = .controller(x) }
     // What an app's controller presents, and with that ends, it presents itself.
     if book.program.swift.isApp, call.method == .dismiss, receiver == nil || receiver == Value.none,
-      ["presentedViewController", "self.presentedViewController"].contains(call.receiverText),
+      ["presentedViewController", "self.presentedViewController"].contains(call.receiverText) || isOwnPicker,
       let slot = a.function.selfSlot
     {
       receiver = a.value(.slot(slot))
@@ -63,13 +64,30 @@ extension Linter {
     }
   }
 
+  /// `picker.dismiss(animated: true)` in a delegate's method: who is the delegate has presented the picker that it gets.
+  private func isOwnPicker(_ call: UIKitCall, _ a: LintActivation) -> Bool {
+    guard call.method == .dismiss, let first = a.function.parameters.first,
+      a.function.slots[Int(first.index)].name == call.receiverText
+    else { return false }
+    let method = a.function.name.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+      String(decoding: a.function.name.utf8.suffix(from: a.function.name.utf8.index(after: $0)), as: UTF8.self)
+    }
+    return method.map { name in Self.pickers.contains { name.hasPrefix($0) } } ?? false
+  }
+
+  private static let pickers = [
+    "imagePickerController", "picker(_:didFinishPicking", "documentPicker", "mailComposeController",
+    "messageComposeViewController", "safariViewControllerDidFinish", "contactPicker", "mediaPicker",
+    "documentCameraViewController", "colorPickerViewControllerDidFinish", "fontPickerViewControllerDid",
+  ]
+
   /// A controller of an app that presents or pushes and of which nothing else is known: the same one wherever the
   /// function writes the same name.
   private mutating func stranger(_ call: UIKitCall, _ a: inout LintActivation) -> ControllerID? {
     guard book.program.swift.isApp, call.superOf == nil, !call.receiverText.isEmpty else { return nil }
     let base: UIKitClass
     switch call.method {
-    case .dismiss where call.receiverText.hasText("presented") || call.receiverText.hasText("presenting"): return nil
+    case .dismiss where call.receiverText.hasText("presented"): return nil
     case .present, .dismiss: base = .viewController
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
       base = .navigationController

@@ -6,7 +6,8 @@ package enum LintID: UInt8, CaseIterable, Sendable {
   case lnt21, lnt22, lnt23, lnt24, lnt25, lnt26, lnt27, lnt28, lnt29, lnt30
   case lnt31, lnt32, lnt33, lnt34, lnt35, lnt36, lnt37, lnt38, lnt39, lnt40
   case lnt41, lnt42, lnt43, lnt44, lnt45, lnt46, lnt47, lnt48, lnt49, lnt50
-  case lnt51, lnt52, lnt53, lnt54, lnt55, lnt56, lnt57, lnt58, lnt59
+  case lnt51, lnt52, lnt53, lnt54, lnt55, lnt56, lnt57, lnt58, lnt59, lnt60
+  case lnt61
 
   /// The ID as the rulebook writes it: `LNT-07`.
   package var text: String {

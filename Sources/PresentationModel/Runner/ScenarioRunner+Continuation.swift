@@ -100,8 +100,10 @@ extension ScenarioRunner {
     reader.takeBack(before, from: &growing)
     swap(&growing, &program)
     var copy = simulator
-    guard let read, let value = try? copy.value(read, .column, isLooking: true) else { return nil }
-    return ValueText.text(value, copy.hierarchy)
+    guard let read else { return nil }
+    return copy.keepingLooks { copy in
+      (try? copy.value(read, .column, isLooking: true)).map { ValueText.text($0, copy.hierarchy) }
+    }
   }
 
   /// Checks the expectations that were added to the step that ran last; its outcome has their failures alone.

@@ -26,8 +26,9 @@ extension ScenarioRunner {
           copy.begin()
           while copy.position < next.steps.count - 1, copy.goOn() {}
         }
-        guard let value = try? copy.simulator.value(expression, .column, isLooking: true) else { return nil }
-        return ValueText.text(value, copy.hierarchy)
+        return copy.simulator.keepingLooks { simulator in
+          (try? simulator.value(expression, .column, isLooking: true)).map { ValueText.text($0, simulator.hierarchy) }
+        }
       }
     }
     return nil

@@ -10,7 +10,7 @@ extension Simulator {
     let call = currentCall
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
     script.failedLook = nil
-    var failure = judge(expectation, frame)
+    var failure = keepingLooks { $0.judge(expectation, frame) }
     if let text = script.failedLook {
       failure = Failure(text, expected: expectation.text, actual: ExpectationFailure.nothingToLookAt)
     }

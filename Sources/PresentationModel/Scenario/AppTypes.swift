@@ -20,6 +20,8 @@ package struct AppTypes: Sendable {
 
   /// Whether one of them is the delegate of a scene.
   private(set) var hasScenes = false
+  /// In how many files the name of a view controller's class stands.
+  private var mentions: [String: Int] = [:]
   private var entries: [String: [Entry]] = [:]
   private var settled: [String: OutsideType?] = [:]
 
@@ -28,15 +30,23 @@ package struct AppTypes: Sendable {
   /// What a class of another file is; nil for one that no file declares, or that two declare differently.
   func type(named name: String) -> OutsideType? { settled[name] ?? nil }
 
+  /// Whether no other file than the one that declares it can make a view controller of a class: only one names it.
+  func isNamedOnce(_ name: String) -> Bool { Self.namesController(name) && mentions[name, default: 0] < 2 }
+
+  private static func namesController(_ word: String) -> Bool { word.hasSuffix("Controller") || word.hasSuffix("VC") }
+
   /// Adds what another has read.
   package mutating func add(_ other: AppTypes) {
     hasScenes = hasScenes || other.hasScenes
+    for (name, count) in other.mentions { mentions[name, default: 0] += count }
     for (name, found) in other.entries { entries[name, default: []] += found }
   }
 
   /// Reads the declarations of a file; answers whether it has anything of the hierarchy's.
   package mutating func add(_ bytes: [UInt8]) -> Bool {
     var speaks = false
+    var named: Set<String> = []
+    defer { for name in named { mentions[name, default: 0] += 1 } }
     var lexer = SwiftLexer(bytes, from: 0)
     var depth = 0
     var isPrivate = false
@@ -56,6 +66,7 @@ package struct AppTypes: Sendable {
         }
       case .word:
         let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+        if Self.namesController(word) { named.insert(word) }
         if word == "configurationForConnecting" || Self.isSceneDelegate(word) { hasScenes = true }
         if !speaks, word.hasSuffix("ViewController") || word == "UIWindow" || word == "addSubview" || word == "show" {
           speaks = true
@@ -67,6 +78,7 @@ package struct AppTypes: Sendable {
           case "class":
             if !isPrivate, let found = Self.head(&lexer) {
               depth = 1
+              if Self.namesController(found.name) { named.insert(found.name) }
               hasScenes = hasScenes || found.isOfScene
               speaks = speaks || found.superclass.hasSuffix("ViewController")
               current = (found.name, Entry(superclass: found.superclass))

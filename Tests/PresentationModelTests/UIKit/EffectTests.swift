@@ -150,6 +150,74 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }
 
+  // MARK: What pasted Swift calls
+
+  /// `name(label:_:)`.
+  private static func signature(_ name: String, _ labels: [String]) -> String {
+    "`\(name)\(labels.isEmpty ? "" : "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")")`"
+  }
+
+  /// The members that each class of a source declares, each once; those that begin with `_` are presim's own.
+  private static func members(of source: String) -> [(type: String, members: [String])] {
+    var found: [(type: String, members: [String])] = []
+    for line in source.split(separator: "\n") {
+      let depth = line.prefix { $0 == " " }.count
+      let code = line.dropFirst(depth)
+      if depth == 0, let head = code.wholeMatch(of: /(?:final )?(?:class|struct|enum) (\w+).*/) {
+        found.append((String(head.1), []))
+      }
+      guard depth == 2, !found.isEmpty else { continue }
+      let declared = code.prefixMatch(
+        of: /(?:@discardableResult )?(?:override )?(?:static )?(?:func|var|let|case) `?([a-zA-Z]\w*)`?(\(([^)]*)\))?/)
+      guard let declared, !found[found.count - 1].type.hasPrefix("_") else { continue }
+      let name = String(declared.1)
+      let all = found[found.count - 1].members
+      let text = "`\(name)\(code.contains("func ") ? "()" : "")`"
+      if !all.contains(text) { found[found.count - 1].members.append(text) }
+    }
+    return found.filter { !$0.members.isEmpty && !$0.type.hasPrefix("_") }
+  }
+
+  /// What the calls of the standard library, of Foundation and of Combine are that run, by what they are called on.
+  private static var runningCalls: String {
+    var lines = ["| on | runs |", "|---|---|"]
+    let subjects: [(StandardCall.Subject, String)] = [
+      (.sequence, "lists, slices, ranges, sets, dictionaries"), (.list, "lists"), (.set, "sets"), (.text, "texts"),
+      (.int, "whole numbers"), (.number, "numbers"),
+    ]
+    for (subject, what) in subjects {
+      var all: [String] = []
+      for row in StandardCall.all where row.subject == subject {
+        let text = signature(row.name, row.labels)
+        if !all.contains(text) { all.append(text) }
+      }
+      lines.append("| \(what) | \(all.joined(separator: ", ")) |")
+    }
+    let closures = Checker.callsOfSequences.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    lines.append("| sequences, with a closure too | \(closures) |")
+    for part in FrameworkSource.parts {
+      for (type, members) in members(of: part.text) {
+        lines.append("| `\(type)` | \(members.joined(separator: ", ")) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The language's page has them between two marks.
+  @Test func theLanguageHasTheTableOfWhatRuns() throws {
+    let url = Self.root.appending(path: "Documentation/Language.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let head = try #require(
+      text.range(of: "<!-- generated: PRESIM_UPDATE=1 swift test --filter EffectTests -->\n\n"))
+    let end = try #require(text.range(of: "\n<!-- up to here -->"))
+    let expected = String(text[..<head.upperBound]) + Self.runningCalls + String(text[end.lowerBound...])
+    if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
+      try expected.write(to: url, atomically: true, encoding: .utf8)
+    } else {
+      expect(text, equals: expected)
+    }
+  }
+
   /// `PRESIM_UPDATE=1 swift test --filter EffectTests` writes the tables anew.
   @Test func theReferenceHasTheTables() throws {
     let url = Self.root.appending(path: "Documentation/Reference.md")

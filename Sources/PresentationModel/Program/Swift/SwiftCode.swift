@@ -59,6 +59,10 @@ package struct SwiftCode: Sendable {
   var textPlace: EnumID?
   /// Windows that the file's code makes without a scene, where it gives none of its windows a scene later.
   var sceneless: [ByteRange] = []
+  /// Objects that nothing holds when their function ends, though something that stays counts on them.
+  var letGo: [LetGo] = []
+  /// Pushes on a navigation controller that is not there.
+  var stackless: [Stackless] = []
   /// Calls of `super.loadView()` that come to UIKit's own.
   var superLoads: [(range: ByteRange, isWasted: Bool)] = []
   /// Statements that are not run, and why.
@@ -131,6 +135,21 @@ package struct SwiftOperator: Sendable {
   package var left: TypeTest, right: TypeTest
   /// A function of two parameters.
   package var body: BodyID
+}
+
+/// An object that goes with the function that makes it, and what does not hold it: a property, `[weak self]`.
+struct LetGo: Sendable {
+  let range: ByteRange
+  let object: String
+  let keeper: String
+}
+
+/// A push of a view controller's that is in no navigation controller; the line that shows it so, nil for one that has just
+/// been made.
+struct Stackless: Sendable {
+  let range: ByteRange
+  let object: String
+  let line: Int?
 }
 
 /// A stored property.

@@ -32,7 +32,7 @@ extension Checker {
     if let property = known(name).property {
       for type in UIKitClass.allCases { if let info = PropertyLookup.find(property, on: type) { return info } }
     }
-    report("check.unknown-property", "nothing has a member '\(text(name))'", at: range)
+    report("check.unknown-property", "presim does not know what '\(text(name))' is a member of", at: range)
     return nil
   }
 

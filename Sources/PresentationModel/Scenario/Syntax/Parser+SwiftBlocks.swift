@@ -213,6 +213,8 @@ extension Parser {
       case .leftParen, .leftBracket, .leftBrace: depth += 1
       case .rightParen, .rightBracket, .rightBrace: depth -= 1
       case .string: if next.isInterpolated { return true }
+      // `home.$level`
+      case .word where before == .dot && lexer.bytes[next.start] == UInt8(ascii: "$"): return true
       case .integer, .decimal: if before == .dot { return true }
       case .backslash: return true
       case .sign:
@@ -234,7 +236,10 @@ extension Parser {
       switch bytes[index] {
       case UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: ">"): return true
       case UInt8(ascii: "."):
-        if index + 1 < bytes.count, bytes[index + 1] >= UInt8(ascii: "0"), bytes[index + 1] <= UInt8(ascii: "9") {
+        if index + 1 < bytes.count,
+          bytes[index + 1] >= UInt8(ascii: "0") && bytes[index + 1] <= UInt8(ascii: "9")
+            || bytes[index + 1] == UInt8(ascii: "$")
+        {
           return true
         }
       default: break

@@ -27,6 +27,8 @@ struct Script: Sendable {
   var checks = IDMap<ExpectationID, ExpectationChecks>()
   /// Why the expectation that is judged could not be looked at: `!` on nil, an index past the end.
   var failedLook: String?
+  /// What is kept while a value is put into words that looking has made: the world before. Nil where nobody does so.
+  var beforeLook: [(world: World, swift: SwiftState)]?
   /// What lint reports on the file, once an expectation has asked.
   var reportedByLint: [LintID]?
   /// Properties without an effect here that a note has named: one note a run is enough.

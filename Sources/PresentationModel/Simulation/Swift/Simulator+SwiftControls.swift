@@ -149,7 +149,10 @@ extension Simulator {
     if events == .tap, let state = untouchable(tapped) {
       return tellOnce("'\(word)' \(state): a tap does nothing", instruction.line)
     }
-    for control in found.reversed() {
+    // A finger goes down before it goes up.
+    let isDown = { (control: SwiftState.Control) in control.events.contains(.down) && !control.events.contains(.touch) }
+    let inOrder = found.filter(isDown) + found.filter { !isDown($0) }
+    for control in inOrder.reversed() {
       if let action = control.action {
         let isNamed = !program.swift.texts[Int(control.name.index)].isEmpty
         if isNamed, control.events.isDisjoint(with: events) { continue }

@@ -343,7 +343,7 @@ extension Simulator {
     call: TextID, label: TextID?, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32
   ) {
     let row =
-      swift.waiting.firstIndex { $0.call == call && (label == nil || $0.label == label) }
+      swift.waiting.firstIndex { $0.call == call && (label == nil ? takes(arguments, $0) : $0.label == label) }
       ?? swift.waiting.firstIndex { $0.call == call }
     guard let row else {
       let lines = program.swift.lines(handing: call)
@@ -364,6 +364,19 @@ extension Simulator {
     } else {
       release(.closure(waiting.closure))
     }
+  }
+
+  /// Whether a closure is the one that a value is for: of the two of `sink` the first gets `.finished` and `.failure`.
+  private func takes(_ arguments: [Value], _ waiting: SwiftState.Waiting) -> Bool {
+    guard let label = waiting.label.map({ program.swift.texts[Int($0.index)] }),
+      label == "receiveCompletion" || label == "receiveValue"
+    else { return true }
+    var isEnd = false
+    if case .enumCase(let id, let row, _)? = arguments.first {
+      let name = program.swift.enums[Int(id.index)].cases[Int(row)]
+      isEnd = name == "finished" || name == "failure"
+    }
+    return isEnd == (label == "receiveCompletion")
   }
 
   /// The first parameter of a closure; nil where it takes none, or looks at none.

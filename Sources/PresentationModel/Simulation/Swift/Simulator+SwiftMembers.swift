@@ -398,7 +398,35 @@ extension Simulator {
     if let limit = copy.outcome.limit, outcome.limit == nil {
       throw .failed("the call does not finish: it is stopped after \(limit.what)")
     }
+    guard isMadeByLooking(value) else { return value }
+    // It stands for nothing where the copy is forgotten.
+    guard script.beforeLook != nil else { return .none }
+    let before = (world, swift)
+    script.beforeLook?.append(before)
+    (world, swift) = (copy.world, copy.swift)
     return value
+  }
+
+  /// Whether a value is something that is not there yet.
+  private func isMadeByLooking(_ value: Value) -> Bool {
+    switch value {
+    case .controller(let x), .view(let x), .facet(_, let x): Int(x.index) >= hierarchy.count
+    case .object(let id): Int(id.index) >= hierarchy.objects.count
+    case .window(let id): Int(id.index) >= hierarchy.windows.count
+    case .closure(let id): Int(id.index) >= swift.closures.count
+    case .list(let elements), .enumCase(_, _, let elements): elements.contains { isMadeByLooking($0) }
+    default: false
+    }
+  }
+
+  /// Does something with values that looking may make, and forgets them.
+  mutating func keepingLooks<Result>(_ body: (inout Simulator) -> Result) -> Result {
+    let outer = script.beforeLook
+    script.beforeLook = []
+    let result = body(&self)
+    if let first = script.beforeLook?.first { (world, swift) = (first.world, first.swift) }
+    script.beforeLook = outer
+    return result
   }
 
   /// What a property that has a value is changed to by code that only looks.

@@ -120,6 +120,8 @@ extension Checker {
     // One that the code adds to a run loop, which is the next that it does.
     case ("Timer", "Timer"), ("Timer", "init"):
       return String(decoding: source.bytes, as: UTF8.self).hasText("RunLoop.") ? timer(given, node) : nil
+    case ("CADisplayLink", "CADisplayLink"), ("CADisplayLink", "init"):
+      return String(decoding: source.bytes, as: UTF8.self).hasText(".add(to:") ? timer(given, node) : nil
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
       // `execute: item`
       guard let item = argument("execute"), tree[item].kind != .closure,
@@ -191,8 +193,10 @@ extension Checker {
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
     func argument(_ label: String) -> SyntaxNode.ID? { given.first { $0.label == label }?.value }
-    guard let interval = argument("withTimeInterval") ?? argument("timeInterval") else { return nil }
-    let seconds = lowerArgument(interval, .value(.number))
+    let interval = argument("withTimeInterval") ?? argument("timeInterval")
+    let isOfDisplay = argument("selector") != nil && given.count == 2
+    guard interval != nil || isOfDisplay else { return nil }
+    let seconds = interval.map { lowerArgument($0, .value(.number)) } ?? .value(.decimal(1.0 / 60))
     let closure: Operand
     if let selector = argument("selector"), let target = argument("target") {
       guard let found = lowerValue(target, expecting: .unknown), let bound = boundMethod(selector, found, node) else {
@@ -205,6 +209,7 @@ extension Checker {
       closure = operand
     }
     let firesOnce = argument("repeats").map { tree[$0].kind == .falseLiteral } ?? false
+    if isOfDisplay { emit(.note("a display link calls its target once here"), node) }
     if argument("repeats") != nil, !firesOnce { emit(.note("a timer that repeats fires once here"), node) }
     emit(.enqueue(closure, firesOnce ? .timer(seconds) : .after(seconds)), node)
     program.swift.queuesBlocks = true

@@ -22,6 +22,8 @@ extension Checker {
     readHints()
     connectCallbacks()
     concludeScenes()
+    findWhatIsLetGo()
+    findPushesWithoutStack()
     makeLaunch()
   }
 
@@ -268,7 +270,20 @@ extension Checker {
     guard swift.implicit.contains(property.name.id), let annotation = property.annotation,
       tree[annotation].flags.contains(.forced), !isOfFileAlone(property)
     else { return false }
-    return assignments()[property.name.id] == nil
+    return assignments()[property.name.id]?.allSatisfy { isCalledElsewhere($0, property) } ?? true
+  }
+
+  /// Whether an assignment stands in an override of what a class has that was not pasted, which calls it.
+  private mutating func isCalledElsewhere(_ node: SyntaxNode.ID, _ property: SwiftProperty) -> Bool {
+    guard let owner = property.owner, !isPastedWhole(owner, orBelowSystem: true) else { return false }
+    let above = bases[Int(owner.index)]
+    let methods = swift.members[owner.index]?.methods.values.flatMap { $0 } ?? []
+    return methods.contains { method in
+      guard let block = method.block, hasModifier(method.node, "override"),
+        tree[block].range.start <= tree[node].range.start, tree[node].range.end <= tree[block].range.end
+      else { return false }
+      return callback(of: method) == nil && !above.lineage.contains { $0.methods.contains { $0.name == method.name } }
+    }
   }
 
   /// The assignments of the file by the last name of what is assigned.
@@ -305,7 +320,8 @@ extension Checker {
         let value = tree.child(of: node, at: 1), tree[value].kind != .nilLiteral
       else { return false }
       let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
-      guard parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self else { return false }
+      guard parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self, !isCalledElsewhere(node, property)
+      else { return false }
       return blocks.contains { block in
         tree[block].range.start <= tree[node].range.start && tree[node].range.end <= tree[block].range.end
       }
@@ -334,7 +350,17 @@ extension Checker {
 
   /// A lazy or static property is made when it is first read.
   private mutating func makeLazy(_ property: SwiftProperty, _ id: ClassID) {
-    guard let field = property.field, let initial = property.initial else { return }
+    guard let field = property.field else { return }
+    if property.isStatic, let wrapper = property.wrapper, !isOpaque(wrapper) {
+      begin(.initialValue, text(property.name), property.binding, nil, isStatic: true)
+      builder.owner = id
+      let made = wrapped(property, property.initial, property.binding)
+      emit(.return(made ?? opaque(text(property.name), property.binding)), property.binding)
+      let body = reserve(.initialValue, text(property.name), property.binding, nil)
+      program.define(body, as: finish())
+      return program.swift.fields[Int(field.index)].initial = body
+    }
+    guard let initial = property.initial else { return }
     let owner = property.isStatic ? nil : id
     begin(.initialValue, text(property.name), property.binding, owner, isStatic: property.isStatic)
     nameHint = property.name

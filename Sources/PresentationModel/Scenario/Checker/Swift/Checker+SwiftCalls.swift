@@ -444,9 +444,11 @@ extension Checker {
       operands += hiddenArguments(own, bindings, node)
       let sent = combineResult(own, found.1, given, closure: swift.lastClosure.result)
       let slot = builder.slot()
+      let unknown = isOfHidden(own) && own.name == "sink" ? emitted(.jumpIfOpaque(found.0, .unpatched), node) : nil
       calling(givesBack: sent == nil && writesBack(own)) { checker in
         checker.emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: whole, operands, into: slot, node) }
       }
+      if let unknown { handOverSinks(operands, given, call, into: slot, unless: unknown, node) }
       if let sent { return (.slot(slot), sent) }
       let made = takeBack(own, .slot(slot), nil, places, node)
       return asText((made, result(of: own, bindings)), own.result, of: found, for: own.owner, node)

@@ -111,6 +111,29 @@ extension Checker {
     }
   }
 
+  /// `loader.load().sink { … }` where only the run shows that nobody knows the publisher: what it sends `complete` says.
+  mutating func handOverSinks(
+    _ closures: [Operand], _ given: [[SyntaxNode.ID]], _ call: SyntaxNode.ID, into slot: Slot, unless unknown: Int,
+    _ node: SyntaxNode.ID
+  ) {
+    let over = emitted(.jump(.unpatched), node)
+    patch([unknown], to: builder.next)
+    let id = textID(plainText(SourceRange(Int(tree[node].range.start), Int(tree[call].range.start))))
+    swift.handed.insert(id)
+    for (closure, values) in zip(closures, given) {
+      guard let value = values.first else { continue }
+      let label = tree.children(of: call).first { tree.child(of: $0, at: 0) == value }.flatMap { tree[$0].name }
+      let parameters = tree.children(of: value).filter { tree[$0].kind == .closureParameter }
+      let names = parameters.compactMap { tree[$0].name.map { text($0) } }
+      emit(
+        .handOver(
+          closure, call: id, label: label.map { textID(text($0)) },
+          arguments: textID(names.isEmpty ? "_" : names.joined(separator: ", "))), value)
+    }
+    emit(.copy(opaque(plainText(of: node), node), to: slot), node)
+    patch([over], to: builder.next)
+  }
+
   private func isFunctionWritten(_ node: SyntaxNode.ID) -> Bool {
     [.closure, .operatorName, .keyPath].contains(tree[node].kind)
   }

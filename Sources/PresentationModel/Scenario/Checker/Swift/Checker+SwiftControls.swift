@@ -478,12 +478,12 @@ extension Checker {
         || word == "instantiateInitialViewController"
     else { return nil }
     if word == "instantiateViewController" { noteSlip(inStoryboard: call) }
+    if let made = makeByCreator(call, node) { return made }
     if case .object(let base, let id?) = type, base.kind != nil,
       program.classes[Int(id.index)].name != "UIViewController"
     {
-      return make(id, [], node, isFromStoryboard: true)
+      return make(id, [], node, isFromStoryboard: true, runsCoder: true)
     }
-    if let made = makeByCreator(call, node) { return made }
     var key = ""
     if word != "instantiateInitialViewController" {
       guard let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }),
@@ -493,14 +493,14 @@ extension Checker {
       }
       key = tree.string(of: value)
     }
-    if let id = swift.storyboard[key] { return make(id, [], node, isFromStoryboard: true) }
+    if let id = swift.storyboard[key] { return make(id, [], node, isFromStoryboard: true, runsCoder: true) }
     let wanted = key.isEmpty ? "initial" : "\"\(key)\""
     let sample =
       key.hasSuffix("ViewController")
       ? key : key.isEmpty ? "HomeViewController" : key.prefix(1).uppercased() + key.dropFirst() + "ViewController"
     // Identifiers are often the names of the classes.
     if let name = names.find(key), let id = existingClass(name), bases[Int(id.index)].kind != nil {
-      return make(id, [], node, isFromStoryboard: true)
+      return make(id, [], node, isFromStoryboard: true, runsCoder: true)
     }
     let plain = names.intern("UIViewController")
     grow()
@@ -509,7 +509,7 @@ extension Checker {
       .note(
         "which class \(key.isEmpty ? "the storyboard begins with" : "\(wanted) is") the code does not say: taken for a "
           + "plain view controller; to say otherwise write 'storyboard \(wanted): \(sample)' above the outlines"), node)
-    return make(id, [], node, isFromStoryboard: true)
+    return make(id, [], node, isFromStoryboard: true, runsCoder: true)
   }
 
   /// `instantiateViewController(identifier: "Detail") { coder in DetailViewController(coder: coder, id: 3) }`: what the

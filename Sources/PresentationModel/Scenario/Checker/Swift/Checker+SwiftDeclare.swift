@@ -419,6 +419,7 @@ extension Checker {
       let owner = swift.builders.last?.owner
       return owner.flatMap { swift.valueOfRow[$0.index] }.map { .enumeration($0) } ?? .unknown
     case "Any", "AnyObject": return .unknown
+    case "AnyClass": return .meta(.unknown)
     case "_Element": return swift.element ?? .unknown
     // What the second and the third of several publishers send.
     case "_Element2": return swift.otherElements.first ?? .unknown

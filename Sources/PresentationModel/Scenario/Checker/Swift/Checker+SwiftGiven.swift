@@ -367,12 +367,26 @@ extension Checker {
     swift.builders.append(builder)
     var operands: [Operand] = []
     let labels = given.compactMap { tree[$0].name }
+    let completion = isEndOfSink(written) ? names.find("_Completion").flatMap { swift.enums[$0.id] } : nil
     for argument in given {
-      if let value = tree.child(of: argument, at: 0) { operands.append(completeArgument(value)) }
+      guard let value = tree.child(of: argument, at: 0) else { continue }
+      if let completion, isEnd(value), let (operand, _) = lowerValue(value, expecting: .enumeration(completion)) {
+        operands.append(operand)
+      } else {
+        operands.append(completeArgument(value))
+      }
     }
     emit(
       .complete(call: id, label: labels.first.map { textID(text($0)) }, operands), item)
     return program.add(finish())
+  }
+
+  private func isEndOfSink(_ call: SourceRange) -> Bool { hasCombine && plainText(call).hasSuffix(".sink") }
+
+  /// `.finished`, `.failure(error)`
+  private func isEnd(_ value: SyntaxNode.ID) -> Bool {
+    let text = tree.text(of: value)
+    return text.hasPrefix(".finished") || text.hasPrefix(".failure")
   }
 
   /// An argument of `complete`: a case of a type that presim need not know, a value, or a word for one.

@@ -214,8 +214,8 @@ extension Checker {
         {
           return true
         }
-        // `pair.1`
-        if parts.contains(where: { tree[$0].kind == .member && isNumber($0) }) { return true }
+        // `pair.1`, `home.$level`
+        if parts.contains(where: { tree[$0].kind == .member && (isNumber($0) || isProjection($0)) }) { return true }
       default: break
       }
       pending += tree.children(of: current)
@@ -229,6 +229,10 @@ extension Checker {
     if swift.enums[name.id] != nil { return true }
     return tree[next].kind == .call
       && ["String", "Int", "Double", "Bool", "Set", "Array", "Dictionary", "min", "max", "abs"].contains(text(name))
+  }
+
+  private func isProjection(_ member: SyntaxNode.ID) -> Bool {
+    tree[member].name.map { names.utf8(of: $0).first == UInt8(ascii: "$") } ?? false
   }
 
   private func isNumber(_ member: SyntaxNode.ID) -> Bool {

@@ -49,7 +49,7 @@ extension Checker {
 
   mutating func make(
     _ id: ClassID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID,
-    isFromStoryboard: Bool = false
+    isFromStoryboard: Bool = false, runsCoder: Bool = false
   ) -> Lowered? {
     let base = bases[Int(id.index)]
     let (known, isDeclared) = (program.classes[Int(id.index)].name, program.classes[Int(id.index)].isDeclared)
@@ -68,7 +68,10 @@ extension Checker {
     defer { nameHint = hint }
     if program.classes[Int(id.index)].isDeclared {
       emit(.allocate(id, name: name, to: slot), node)
-      if isFromStoryboard {
+      if runsCoder {
+        emit(.initialize(.slot(slot), ofStoryboard(base, hint, node)), node)
+        initializeByCoder(lineage(id), .slot(slot), node)
+      } else if isFromStoryboard {
         for current in lineage(id) {
           if let fields = swift.members[current.index]?.fieldsInitializer {
             emit(.call(fields, on: .slot(slot), [], to: nil), node)

@@ -446,6 +446,9 @@ extension Checker {
 
   /// `T()`, `type.init(id: 1)`.
   mutating func makeByType(_ type: (Operand, SwiftType), _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    let outer = swift.triesClasses
+    swift.triesClasses = true
+    defer { swift.triesClasses = outer }
     let made = eachType(type, node) { checker, candidate in
       switch candidate {
       case .object(_, let id?): return checker.make(id, checker.arguments(call), node)

@@ -85,7 +85,8 @@ extension Checker {
     guard base.kind != nil, isPastedWhole(owner), !isNameOfUIKit(method.name),
       SystemInterface.members(method.name, of: base.name, isStatic: false).isEmpty,
       ![
-        "accessibility", "presses", "touches", "motion", "remoteControl", "encode", "decode", "observe", "make",
+        "awakeFromNib", "prepareForInterfaceBuilder", "accessibility", "presses", "touches", "motion", "remoteControl",
+        "encode", "decode", "observe", "make",
         "update",
       ]
       .contains(where: { method.name.hasPrefix($0) })

@@ -24,6 +24,10 @@ extension Checker {
       let deadline = arguments.first.flatMap { tree.child(of: $0, at: 0) }
       return enqueue(last, .after(deadline.map { delay(until: $0) } ?? .none), node)
     case "OperationQueue" where words == ["OperationQueue", "main", "addOperation"]: return enqueue(last, .main, node)
+    // Blocks of the main run loop run with those of the main queue.
+    case "RunLoop" where words == ["RunLoop", "main", "perform"] || words == ["RunLoop", "current", "perform"],
+      "CFRunLoopPerformBlock" where words.count == 1:
+      return enqueue(last, .main, node)
     case "Task" where (words.count == 1 || words == ["Task", "detached"]) && swift.members[name.id] == nil:
       return enqueue(last, .task, node)
     default: return nil

@@ -427,7 +427,7 @@ extension Checker {
     // A view's own initialisers let it inherit `init()`.
     let base = bases[Int(id.index)]
     let isStep = builder.function.kind == .step && reading == .scenario && !swift.isOld
-    guard isAsStrictAsSwift || isStep, isPastedWhole(id),
+    guard isAsStrictAsSwift || isStep || swift.triesClasses, isPastedWhole(id),
       classNode(of: id.index).map({ !isOfPresim($0) }) == true,
       base.kind != nil || base == .object || base == .transitioning
     else { return }
@@ -436,6 +436,13 @@ extension Checker {
       all.contains(where: { !$0.isConvenience && $0.block != nil && $0.labels != ["coder"] }),
       case let own = all.filter({ $0.labels != ["coder"] }), own.allSatisfy({ $0.others.isEmpty })
     else { return }
+    if swift.triesClasses {
+      // UIKit's `init()` goes on with the designated initialiser, which a class with one of its own does not have.
+      guard given.isEmpty, base.kind != nil || base.inherits(from: .view) else { return }
+      let missing = base.kind != nil ? "init(nibName:bundle:)" : "init(frame:)"
+      let name = program.classes[Int(id.index)].name
+      return emit(.fail("Use of unimplemented initializer '\(missing)' for class '\(name)'"), node)
+    }
     let known = own.prefix(3).map { method in
       "'\(program.classes[Int(id.index)].name)(\(method.signatureLabels))'"
     }

@@ -124,6 +124,13 @@ extension Checker {
     {
       return classOrPlain(name, at: tree[parts[0]].range)
     }
+    // `func makeList() -> ListViewController` of a protocol of the file's.
+    if parts.count > 2, let call = parts.last, tree[call].kind == .call, let name = tree[parts[parts.count - 2]].name,
+      let own = method(name, of: staticType(ofPath: Array(parts.dropLast(2))), call), let result = own.result,
+      tree[result].kind == .typeName, let word = tree[result].name, let id = controller(named: word, result)
+    {
+      return id
+    }
     for part in parts where tree[part].kind == .call { if let id = classBySelf(in: part) { return id } }
     if let head = parts.first, let name = tree[head].name, tree[head].kind == .identifier,
       let id = controller(named: name, head)

@@ -40,7 +40,7 @@ extension Checker {
     // `Palette.open()`, of a structure or an enumeration.
     if parts.count > 1, tree[parts[1]].kind == .member, swift.enums[name.id] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
-    if tapsControl(parts) || typesInAlert(parts) || picksFromMenu(parts) { return true }
+    if tapsControl(parts) || typesInAlert(parts) || picksFromMenu(parts) || tapsAsWritten(parts) { return true }
     // A name that nobody has is no step of anybody's.
     if case .nothing = entity(name), existingClass(name) == nil { return false }
     let isOwn = parts.contains { part in
@@ -67,6 +67,17 @@ extension Checker {
       }
     }
     return false
+  }
+
+  /// Whether a step taps an alert's button by a title as the code writes it: `home.presentedViewController.tap(L10n.ok)`.
+  private mutating func tapsAsWritten(_ parts: [SyntaxNode.ID]) -> Bool {
+    guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      tree[parts[parts.count - 2]].name.map({ text($0) }) == "tap",
+      let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }), tree[value].kind == .path,
+      case let title = Array(tree.children(of: value)), title.count > 1, tree[title[0]].kind == .identifier,
+      let name = tree[title[0]].name, names.utf8(of: name).first?.isCapital == true
+    else { return false }
+    return existingClass(name) == nil
   }
 
   /// Whether a step types into a field of an alert: `home.presentedViewController.textFields?.first?.type("Ann")`.

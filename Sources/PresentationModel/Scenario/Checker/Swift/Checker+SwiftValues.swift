@@ -483,7 +483,7 @@ extension Checker {
         tree[$0].kind == .member && tree[$0].name.map { text($0).hasPrefix("instantiate") } == true
       }), case .object(let base, let id?) = type(of: wanted), base.kind != nil
     else { return nil }
-    return make(id, [], value, isFromStoryboard: true)
+    return make(id, [], value, isFromStoryboard: true, runsCoder: true)
   }
 }
 

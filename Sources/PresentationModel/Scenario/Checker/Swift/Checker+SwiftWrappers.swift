@@ -9,13 +9,13 @@ extension Checker {
     }
   }
 
-  /// The wrapper of a property; opaque where its value cannot be known: of a static or lazy one, of one that has two, and of
-  /// a wrapper's own, which may be wrapped in itself.
+  /// The wrapper of a property; opaque where its value cannot be known: of a lazy one, of one that has two, and of a wrapper's
+  /// own, which may be wrapped in itself.
   mutating func wrapper(_ name: Name, _ declaration: SyntaxNode.ID, _ property: SwiftProperty) -> SwiftType {
     let wrappers = tree.children(of: declaration).filter { child in
       tree[child].kind == .modifier && tree[child].name.map { isOwnWrapper($0) } ?? false
     }
-    guard let owner = property.owner, !property.isStatic, !property.isLazy, wrappers.count == 1,
+    guard let owner = property.owner, !property.isLazy, wrappers.count == 1,
       !isOwnWrapper(classNames[Int(owner.index)])
     else { return .opaque }
     if let id = swift.enums[name.id] {

@@ -84,6 +84,9 @@ enum CombineSource {
         if !end._isDone { end._upstream = upstream }
         return AnyCancellable { end._stop() }
       }
+      func subscribe(_ subject: PassthroughSubject) -> AnyCancellable {
+        sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+      }
       func eraseToAnyPublisher() -> AnyPublisher { self }
       func subscribe(on scheduler: Any) -> AnyPublisher { self }
       func share() -> AnyPublisher { self }

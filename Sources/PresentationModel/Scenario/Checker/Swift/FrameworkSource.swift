@@ -5,9 +5,10 @@ enum FrameworkSource {
   static let path = SwiftSource.combine
 
   /// What a file asks for by these words, unless it declares one of them itself.
-  private static let parts: [(words: [String], text: String)] = [
+  static let parts: [(words: [String], text: String)] = [
     (CombineSource.words, CombineSource.text),
     (["DispatchGroup"], group),
+    (["BlockOperation(", "OperationQueue()"], operations),
     (["UUID"], uuid),
     (["TaskGroup"], taskGroup),
     (["NSError("], error),
@@ -27,6 +28,8 @@ enum FrameworkSource {
     func names(_ word: String) -> Bool { texts.contains { has($0, word) } }
     let wanted = parts.indices.filter { asked & 1 << $0 != 0 }.map { parts[$0] }.filter { part in
       !part.words.contains { names("class \($0)") || names("struct \($0)") }
+        // An operation of the file's own says itself when it is ready and finished.
+        && !(part.words[0] == "BlockOperation(" && names(": Operation"))
         // A file may call the closures of a menu itself.
         && !(part.words[0] == "UIMenu(" && (names("complete UIAction") || names("complete UIMenu")))
         && !(part.words[0] == "UISwipeActionsConfiguration(" && names("complete UIContextualAction"))
@@ -116,6 +119,93 @@ enum FrameworkSource {
       }
       func _waitOnMain() {
         if _count > 0 { fatalError("'wait()' blocks the main thread until the last 'leave()': what comes then presim does not know") }
+      }
+    }
+    """#
+
+  // An operation runs when those that it depends on are finished: on the main queue, or after the step as what a background
+  // queue gets.
+  private static let operations = #"""
+    class Operation {
+      var completionBlock: (() -> Void)?
+      var isFinished = false
+      var isCancelled = false
+      var isExecuting = false
+      var dependencies: [Operation] = []
+      var _start: (() -> Void)?
+      var _next: [Operation] = []
+      var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
+      init() {}
+      func addDependency(_ operation: Operation) {
+        dependencies.append(operation)
+        operation._next.append(self)
+      }
+      func cancel() { isCancelled = true }
+      func main() {}
+      func start() {
+        if isFinished || isExecuting { return }
+        if !isCancelled {
+          isExecuting = true
+          main()
+          isExecuting = false
+        }
+        isFinished = true
+        let done = completionBlock
+        let next = _next
+        completionBlock = nil
+        _next = []
+        if let done { DispatchQueue.global().async { done() } }
+        next.forEach { $0._startIfReady() }
+      }
+      func _startIfReady() {
+        if !isReady { return }
+        let start = _start
+        _start = nil
+        start?()
+      }
+    }
+    class BlockOperation: Operation {
+      var _blocks: [() -> Void] = []
+      override init() { super.init() }
+      init(block: @escaping () -> Void) {
+        _blocks = [block]
+        super.init()
+      }
+      func addExecutionBlock(_ block: @escaping () -> Void) { _blocks.append(block) }
+      override func main() { _blocks.forEach { $0() } }
+    }
+    class OperationQueue {
+      var maxConcurrentOperationCount = 0
+      var isSuspended = false
+      var operations: [Operation] = []
+      var operationCount: Int { operations.count }
+      let _isMain: Bool
+      static let main = OperationQueue(_isMain: true)
+      init() { _isMain = false }
+      init(_isMain: Bool) { self._isMain = _isMain }
+      func addOperation(_ operation: Operation) {
+        operations.append(operation)
+        operation._start = { self._run(operation) }
+        operation._startIfReady()
+      }
+      func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+      func addBarrierBlock(_ block: @escaping () -> Void) {
+        let operation = BlockOperation(block: block)
+        operations.forEach { operation.addDependency($0) }
+        addOperation(operation)
+      }
+      func addOperations(_ all: [Operation], waitUntilFinished wait: Bool) { all.forEach { addOperation($0) } }
+      func cancelAllOperations() { operations.forEach { $0.cancel() } }
+      func _run(_ operation: Operation) {
+        if _isMain {
+          DispatchQueue.main.async { self._perform(operation) }
+        } else {
+          DispatchQueue.global().async { self._perform(operation) }
+        }
+      }
+      func _perform(_ operation: Operation) {
+        operation.start()
+        operations.removeAll { $0 === operation }
       }
     }
     """#

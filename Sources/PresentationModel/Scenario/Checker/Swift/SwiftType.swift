@@ -258,6 +258,8 @@ struct SwiftDeclarations: Sendable {
   var changesFirst = false
   /// Whether what is read stands in a closure that another thread than the main one calls.
   var isOffMainThread = false
+  /// Whether each class is tried that a metatype may be: one that is not meant may lack the initialiser.
+  var triesClasses = false
   /// Whether an expectation at column one is read.
   var readsExpectation = false
   /// The calls whose closures a 'complete' of the file calls.
