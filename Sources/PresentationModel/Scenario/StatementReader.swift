@@ -44,7 +44,7 @@ package struct StatementReader: @unchecked Sendable {
     guard bytes.last == UInt8(ascii: "\n"), !Checker.hasIgnores(source) else { return nil }
     let (tree, mistakes) = SyntaxTree.parse(source, keepingTokens: false)
     guard mistakes.isEmpty else { return nil }
-    checker = Checker(tree: tree, source: tree.source)
+    var checker = Checker(tree: tree, source: tree.source)
     checker.rows = rows
     checker.checkFile(overriding: profile, of: profiles)
     guard checker.diagnostics.isEmpty, !checker.swift.isUsed, checker.program.swift.isEmpty else { return nil }
@@ -53,6 +53,7 @@ package struct StatementReader: @unchecked Sendable {
     known = checker.tree.names.count
     // The program is the caller's from now on.
     checker.program = Program()
+    self.checker = checker
   }
 
   /// Reads a text behind what was read, and adds what it says to the program; nil, and nothing has changed, where it is

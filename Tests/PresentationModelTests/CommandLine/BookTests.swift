@@ -25,7 +25,7 @@ import Testing
     for page in Pages.all.pages {
       let bytes = try Data(contentsOf: Repository.root.appendingPathComponent(page.path))
       #expect(Pages.all.bytes(of: page).elementsEqual(bytes), "\(page.path)")
-      expect(Pages.all.page(at: page.path)?.path, equals: page.path)
+      #expect(Pages.all.page(at: page.path)?.path == page.path, "\(page.path)")
     }
   }
 

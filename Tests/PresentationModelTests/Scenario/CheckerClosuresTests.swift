@@ -23,7 +23,7 @@ import Testing
 
   @Test func mistakesComeInTheOrderOfTheFile() {
     let file = check(
-      "turn {\n  home.present(detail, animated: true) {\n    home.titel = \"a\"\n    home.dismiss(animated: true) { hom.title = \"b\" }\n  }\n  detail.titel = \"c\"\n}\n"
+      "turn {\n  home.present(detail, animated: true) {\n    home.titel = \"a\"\n    home.dismiss(animated: true) { hom.title = \"b\" }\n  }\n  detail.tilte = \"c\"\n}\n"
     )
     expect(file.diagnostics.map { $0.range.start }.sorted(), equals: file.diagnostics.map { $0.range.start })
     expect(

@@ -247,7 +247,7 @@ import Testing
   @Test func aMethodHasItsWord() {
     let text =
       "class HomeViewController: UIViewController {\n  override viewDidLoad() {\n  }\n}\nwindow\n  home: HomeViewController\n"
-    expect(Self.said(text), equals: "2:12: 'func' is missing before 'viewDidLoad'")
+    expect(Self.said(text), equals: "2:12: 'func' is missing before 'viewDidLoad'\nnote: write 'func viewDidLoad'")
     for (method, expected) in [
       ("override func viewDidLoad", "the parameters of a function are missing: write '()'"),
       ("func open(sender)", "a parameter has its type behind ':'"),

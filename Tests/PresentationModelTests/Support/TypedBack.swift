@@ -172,7 +172,13 @@ enum TypedBack {
     left.remove(at: own)
     // What cannot be read has not been checked: the names in it may be nobody's.
     let wasRead = !before.contains { $0.severity == .error && $0.code.hasPrefix("syntax.") }
-    for message in after.diagnostics.filter({ wasRead || $0.code.hasPrefix("syntax.") }).map(\.message) {
+    // What stands below brackets that do not match is told once they do.
+    let line = source.utf8.prefix(Int(diagnostic.range.start)).count { $0 == 0x0A }
+    let told = after.diagnostics.filter { other in
+      guard !wasRead else { return true }
+      return other.code.hasPrefix("syntax.") && text.utf8.prefix(Int(other.range.start)).count { $0 == 0x0A } <= line
+    }
+    for message in told.map(\.message) {
       guard let row = left.firstIndex(of: message) else { return false }
       left.remove(at: row)
     }

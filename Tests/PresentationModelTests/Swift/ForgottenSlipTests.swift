@@ -409,7 +409,7 @@ import Testing
     "func f(normal: UIControl.State) { button.setTitle(\"a\", for: normal) }",
     // Calls of other forms.
     "func f() { present(error: 3, animated: true); button.show(false); URLSession.shared.dataTask(with: URL(string: \"a\")!) { result in print(result) } }",
-    "func f() { navigationController?.pushViewController(makeCard(), animated: true, completion: {}); show(makeCard(), sender: nil); dismiss() }",
+    "func f() { navigationController?.pushViewController(makeCard(), animated: true, completion: {}); present(makeCard()); show(makeCard(), sender: nil); dismiss() }",
     "func f() { makeCard().reload(animated: true, force: false); navigationController?.setViewControllers([self], animated: false) }",
     "func present(_ c: UIViewController, _ animated: Bool) {}\n func f() { present(makeCard(), true) }",
     // Closures that name what they get.

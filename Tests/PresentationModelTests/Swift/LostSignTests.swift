@@ -70,10 +70,6 @@ import Testing
       "present(detail, animated: true)", "presentdetail, animated: true)", "nothing opens this ')'",
       "leave it out, or write the '(' that begins it"),
     SlipRow(
-      "present(detail, animated: true)", "present(detail)",
-      "UIKit's method is 'present(_:animated:completion:)', and this call has no 'animated:'",
-      "write 'animated: true'\nif an extension of yours has a method of this form, paste it"),
-    SlipRow(
       "#selector(open)", "#sellector(open)", "there is no '#sellector'", "did you mean '#selector'?"
     ),
     SlipRow(

@@ -9,7 +9,7 @@ enum NobodyHoldsWhoIsAsked: LintRule {
 
   static let entry = LintEntry(
     title: "Nobody holds who is asked",
-    inShort: "A delegate or a coordinator in a local variable is gone when the function ends: delegates are not held.",
+    inShort: "A delegate or a coordinator in a local variable goes with the function: a delegate property is weak.",
     fires: """
       in pasted Swift: an object of a class of the file that is neither a view controller nor a view, made in a function that keeps it in no
       property, list or closure and hands it to nobody, and (a) assigned to a delegate of UIKit's or to a `weak` or `unowned` property of a

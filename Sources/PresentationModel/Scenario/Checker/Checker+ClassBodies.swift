@@ -68,7 +68,8 @@ extension Checker {
       if let member = takeOutside() { noteUnread(item, member.note) }
       // `panel = PanelView()`: a property of the class's own that lacks its 'let'.
       if let last = diagnostics.indices.last, diagnostics[last].range == tree[target].range,
-        diagnostics[last].code == "check.unknown-property"
+        diagnostics[last].code == "check.unknown-property", diagnostics[last].notes.isEmpty,
+        !diagnostics[last].message.hasText("is a method")
       {
         diagnostics[last].notes.append(.init("write 'let \(text(name)) = …' or 'var \(text(name)) = …' to declare it"))
       }

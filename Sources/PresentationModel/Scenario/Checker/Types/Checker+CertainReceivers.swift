@@ -120,11 +120,9 @@ extension Checker {
     // A line at column one may leave these two out.
     if swift.certain.isStep, missing == "animated" || missing == "sender" { return }
     let form = info.signature
-    let isCertain =
-      !given.isEmpty
-      && given.allSatisfy { $0.label != nil || tree[$0.value].kind == .list || isOfUIKit($0.value) }
+    // Apps have a 'present(_:)' of their own, and a 'push' that takes no animation.
     reportForm(
-      info.name, isCertain: isCertain,
+      info.name, isCertain: false,
       "UIKit's method is '\(form)', and this call has no \(missing.map { "'\($0):'" } ?? "first argument")",
       at: range, missing.map { "write '\($0): \($0 == "animated" ? "true" : "…")'" } ?? "write it")
   }

@@ -326,7 +326,7 @@ extension Checker {
       guard let problem else { continue }
       let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
       return reportForm(
-        name, isCertain: !isMade || problem.what == "has one argument more",
+        name, isCertain: !isMade && problem.what != "has no first argument" || problem.what == "has one argument more",
         "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
     }
   }
