@@ -69,7 +69,7 @@ extension Checker {
       return name.hasPrefix("UI") && name.hasSuffix("Controller") || name == "UIWindow"
         || name == "UIStoryboard"
     }
-    return !["register", "transition", "show", "animate"].contains(name)
+    return !["register", "transition", "show", "animate", "insertSubview"].contains(name)
       && !name.hasPrefix("dequeue")
   }
 
