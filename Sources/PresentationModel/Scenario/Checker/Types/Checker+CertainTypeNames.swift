@@ -103,7 +103,7 @@ extension Checker {
         KnownWords.types[$0]
       } : []
     suggestions -= own.count + system.count
-    guard let near = nearestName(to: word, in: own + system, within: 1), near + "s" != word,
+    guard let near = nearestName(to: word, in: own + system, within: 1), near != word, near + "s" != word,
       word + "s" != near,
       !differsByCapital(word, near), isWrittenOnce(word)
     else { return }
