@@ -185,7 +185,7 @@ extension Checker {
     /// The first gift to which an initialiser or a call of these methods comes.
     func gift(calling methods: [Name]) -> String? {
       var reached: Set<Name?> = [nil]
-      var pending: [Name?] = [nil] + methods
+      var pending: [Name?] = [nil] + methods.map { Optional($0) }
       while let next = pending.popLast() {
         if next != nil, !reached.insert(next).inserted { continue }
         for called in calls[next] ?? [] where !reached.contains(called) { pending.append(called) }
