@@ -73,20 +73,10 @@ package struct SymbolIndex: Sendable {
 
   /// The place of a name in a declaration, from an offset on: the first word of the text that is it.
   func place(of name: String, in range: SourceRange, from start: Int? = nil) -> SourceRange? {
-    let word = Array(name.utf8)
-    let bytes = tree.source.bytes
-    guard !word.isEmpty else { return nil }
-    var index = start ?? Int(range.start)
-    while index + word.count <= min(Int(range.end), bytes.count) {
-      if bytes[index] == word[0], bytes[index..<(index + word.count)].elementsEqual(word),
-        index == 0 || !Lexer.isNameByte(bytes[index - 1]),
-        index + word.count == bytes.count || !Lexer.isNameByte(bytes[index + word.count])
-      {
-        return SourceRange(index, index + word.count)
-      }
-      index += 1
+    let first = start ?? Int(range.start)
+    return tree.source.bytes.place(ofWord: name, in: first..<max(first, Int(range.end))).map {
+      SourceRange($0, $0 + name.utf8.count)
     }
-    return nil
   }
 
   // MARK: Declarations

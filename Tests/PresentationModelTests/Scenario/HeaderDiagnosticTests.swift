@@ -19,6 +19,20 @@ import Testing
       """#
     ),
     (
+      "a device beside the version",
+      #"""
+      ios 18, iPad
+
+      """#,
+      #"""
+      a.presim:1:9: error: expected a version, as in 'ios 17'
+      ios 18, iPad
+              ^
+      note: the device is a line of its own: write 'device iPad' below this one
+
+      """#
+    ),
+    (
       "second header",
       #"""
       ios 17

@@ -55,6 +55,23 @@ import Testing
 
   static let rows: [Row] = [
     Row(
+      "what a call takes is not known",
+      """
+      class Home: UIViewController {
+        func go() {
+          navigationController?.setNavigationBarHidden(Config.hides, animated: Config.moves)
+          setEditing(Config.edits, animated: false)
+          navigationController?.popViewController(animated: Config.slides)
+        }
+      }
+      window
+        nav: UINavigationController
+          home: Home
+      home.go()
+      expect nav.isNavigationBarHidden == true
+      """, told: "'Config.edits' is not known, so 'setEditing' is left out",
+      "'Config.slides' is not known, so the call is animated here", "presim cannot know 'Config.hides'"),
+    Row(
       "a lone method",
       """
       @IBAction func didTap(_ sender: Any) {

@@ -5,21 +5,9 @@ import Testing
 /// Slips of one word in a file as a person pastes it, in the code, the outline, a turn, a step and an expectation: each is
 /// one error with its cure, and the file without the slip has none.
 @Suite struct TypedSlipTests {
-  private func errors(_ text: String) -> [Diagnostic] {
-    Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter {
-      $0.severity == .error
-    }
-  }
+  @Test func theFileIsRight() { #expect(SlipRow.errors(Self.text).map { $0.message } == []) }
 
-  @Test func theFileIsRight() { #expect(errors(Self.text).map { $0.message } == []) }
-
-  @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: SlipRow) {
-    #expect(Self.text.hasText(row.right))
-    let found = errors(Self.text.replacingFirst(row.right, with: row.wrong))
-    expect(found.map { $0.message }, equals: [row.error])
-    let cures = found.flatMap { $0.notes.map { $0.message } + ($0.cure.map { [$0.message] } ?? []) }
-    expect(cures.joined(separator: "\n"), equals: row.cure)
-  }
+  @Test(arguments: rows) func aSlipIsOneErrorWithItsCure(row: SlipRow) { row.check(in: Self.text) }
 
   private static let rows: [SlipRow] = [
     SlipRow(

@@ -43,3 +43,22 @@ extension UnsafeBufferPointer<UInt8> {
     return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }
+
+extension [UInt8] {
+  /// Where a word stands first in a part of a text, and not within a longer one; nil where it does not.
+  func place(ofWord word: String, in range: Range<Int>) -> Int? {
+    let letters = Array(word.utf8)
+    guard let first = letters.first else { return nil }
+    var index = range.lowerBound
+    while index + letters.count <= Swift.min(range.upperBound, count) {
+      if self[index] == first, self[index..<(index + letters.count)].elementsEqual(letters),
+        index == 0 || !Lexer.isNameByte(self[index - 1]),
+        index + letters.count == count || !Lexer.isNameByte(self[index + letters.count])
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+}

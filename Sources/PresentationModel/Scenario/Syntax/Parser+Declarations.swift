@@ -66,7 +66,7 @@ extension Parser {
         "'{' is missing behind the head of the class", at: SourceRange(lastEnd - 1, lastEnd))
       diagnostic.cure = .init("write '{'", replacing: SourceRange(lastEnd, lastEnd), with: " {")
       report(diagnostic)
-      lacksBrace = SwiftLexer.unopenedBraces(lexer.bytes, from: lastEnd) == 1
+      lacksBrace = unopenedBraces.count(lexer.bytes, from: lastEnd) == 1
     }
     if lacksBrace {
       skipLineEnds()

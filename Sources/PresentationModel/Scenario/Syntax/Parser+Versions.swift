@@ -41,7 +41,11 @@ extension Parser {
     guard token.kind == .integer || token.kind == .decimal else {
       let word = token.kind == .identifier ? text(token.range) : ""
       let isNewest = word == "latest" || word == "newest" || word == "current"
-      reportExpected(what, notes: isNewest ? [.init("without the line the newest is taken")] : [])
+      var notes: [Diagnostic.Note] = isNewest ? [.init("without the line the newest is taken")] : []
+      if word == "iPad" || word == "iPhone" {
+        notes = [.init("the device is a line of its own: write 'device \(word)' below this one")]
+      }
+      reportExpected(what, notes: notes)
       return nil
     }
     return literal(token.kind == .integer ? .integerLiteral : .decimalLiteral)

@@ -37,6 +37,8 @@ struct Parser: SyntaxBuilder {
   var plainBlock = 0..<0
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
+  /// For pasted code whose '{' may be missing.
+  var unopenedBraces = UnopenedBraces()
   /// Whether the class that is read has something of Swift's.
   var hasSwift = false
   /// Whether the file has been told that it has Objective-C.

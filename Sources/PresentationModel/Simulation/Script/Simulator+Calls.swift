@@ -105,12 +105,11 @@ extension Simulator {
     case .setViewControllers:
       setViewControllers(x, call.controllers(0), isAnimated: call.bool(1, default: true), line: call.line)
     case .setPages: setPages(call, in: x)
-    case .setNavigationBarHidden:
-      hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
-    case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, .bool(call.bool(0, default: true)))
+    case .setNavigationBarHidden: hierarchy.assign(.controller(x), .isNavigationBarHidden, call.truth(0))
+    case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, call.truth(0))
     case .setEditing: setEditing(x, call.bool(0, default: true))
     case .setToolbarItems: hierarchy.assign(.controller(x), .toolbarItems, call.arguments.first ?? .none)
-    case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
+    case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, call.truth(0))
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
     case .tapAction: tapAction(call, of: x)

@@ -402,4 +402,10 @@ struct CallContext: Sendable {
     if position < arguments.count, case .bool(let value) = arguments[position] { return value }
     return standard
   }
+
+  /// A Boolean at a position, true where it was left out; what is not known stays so.
+  func truth(_ position: Int) -> Value {
+    if position < arguments.count, case .opaque = arguments[position] { return arguments[position] }
+    return .bool(bool(position, default: true))
+  }
 }

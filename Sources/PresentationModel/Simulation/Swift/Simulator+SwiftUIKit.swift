@@ -161,7 +161,19 @@ extension Simulator {
       }
       if case .opaque(let text) = argument {
         if case .bool = parameter.type {
-          argument = .none
+          switch call.method {
+          case _ where parameter.name == "animated":
+            if call.info.startsTransition {
+              assume(text, "is not known, so the call is animated here", instruction.line)
+            }
+            argument = .none
+          // The property is not known then: who asks for it is asked.
+          case .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden: break
+          case .completeTransition:
+            assume(text, "is not known, so the transition completes here", instruction.line)
+            argument = .none
+          default: return leaveOut(call, on: receiver, text, instruction.line)
+          }
         } else if call.method == .setPages, !arguments.isEmpty {
           // The direction.
           argument = .none

@@ -22,8 +22,7 @@ extension Checker {
     readHints()
     connectCallbacks()
     concludeScenes()
-    findWhatIsLetGo()
-    findPushesWithoutStack()
+    findWhatLintTells()
     makeLaunch()
   }
 

@@ -4,12 +4,19 @@
 /// It reads the text of the tree, not values: what a variable is handed to, and what a class does with its `self`. Whatever
 /// may hold the object keeps it silent.
 extension Checker {
-  mutating func findWhatIsLetGo() {
+  /// What stands in the text alone, for lint.
+  mutating func findWhatLintTells() {
     let hasObjects = classNodes.contains { row, _ in
       swift.members[row] != nil && (bases[Int(row)] == .object || bases[Int(row)] == .transitioning)
     }
-    guard hasObjects else { return }
+    let pushes = pushesOfControllers()
+    guard hasObjects || !pushes.isEmpty else { return }
     let reading = CodeReading(tree)
+    if hasObjects { findWhatIsLetGo(reading) }
+    findPushesWithoutStack(pushes, reading)
+  }
+
+  private mutating func findWhatIsLetGo(_ reading: CodeReading) {
     var known: [Int32: SelfUses] = [:]
     var found: [LetGo] = []
     for index in tree.nodes.indices {

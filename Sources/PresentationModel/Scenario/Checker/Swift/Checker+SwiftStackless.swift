@@ -1,11 +1,7 @@
 /// Pushes of pasted code on a navigation controller that cannot be there: of a view controller that every line which makes
 /// one presents alone, or of one that has just been made. Lint tells of them (LNT-61).
 extension Checker {
-  mutating func findPushesWithoutStack() {
-    guard !classNodes.isEmpty else { return }
-    let calls = pushes()
-    guard !calls.isEmpty else { return }
-    let reading = CodeReading(tree)
+  mutating func findPushesWithoutStack(_ calls: [(path: SyntaxNode.ID, receiver: Name?)], _ reading: CodeReading) {
     var shown: [Int32: SourceRange?] = [:]
     for (path, receiver) in calls where !isOfPresim(path) {
       let range = byteRange(tree[path].range)
@@ -26,8 +22,10 @@ extension Checker {
   }
 
   /// The calls of `navigationController?.pushViewController(…)`, and whose navigation controller it is: nil for `self`'s.
-  private func pushes() -> [(path: SyntaxNode.ID, receiver: Name?)] {
-    guard let push = names.find("pushViewController"), let stack = names.find("navigationController") else { return [] }
+  func pushesOfControllers() -> [(path: SyntaxNode.ID, receiver: Name?)] {
+    guard !classNodes.isEmpty, let push = names.find("pushViewController"),
+      let stack = names.find("navigationController")
+    else { return [] }
     var found: [(path: SyntaxNode.ID, receiver: Name?)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .path {
       let path = SyntaxNode.ID(Int32(index))

@@ -54,7 +54,9 @@ extension Checker {
       guard let block = block(of: owner), !parameters.isEmpty else {
         continue
       }
-      let unused = parameters.map { text($0) }.filter { $0.utf8.count > 2 && !isUsed($0, in: block) }
+      let unused = parameters.map { text($0) }.filter {
+        $0.utf8.count > 2 && source.bytes.place(ofWord: $0, in: tree[block].range.offsets) == nil
+      }
       guard !unused.isEmpty else { continue }
       for node in assigned where isInside(node, block) { noteOwnAssignment(node, unused, declared) }
       noteNames(in: block, unused, declared, members)
@@ -100,23 +102,5 @@ extension Checker {
       }
       (before, token) = (token.kind, next)
     }
-  }
-
-  /// Whether a word stands in what a node covers, as a whole.
-  private func isUsed(_ word: String, in node: SyntaxNode.ID) -> Bool {
-    let range = tree[node].range.offsets
-    let letters = Array(word.utf8)
-    var index = range.lowerBound
-    while index + letters.count <= range.upperBound {
-      if source.bytes[index] == letters[0],
-        source.bytes[index..<(index + letters.count)].elementsEqual(letters),
-        index == 0 || !Lexer.isNameByte(source.bytes[index - 1]),
-        index + letters.count == source.bytes.count || !Lexer.isNameByte(source.bytes[index + letters.count])
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
   }
 }

@@ -227,21 +227,10 @@ extension Checker {
 
   /// Whether a word stands more than once in the texts and the code of the file.
   private func isWrittenTwice(_ word: String) -> Bool {
-    let letters = Array(word.utf8)
-    var (count, index) = (0, 0)
     let bytes = source.bytes
-    let end = bytes.count - letters.count
-    while index <= end {
-      if bytes[index] == letters[0], bytes[index..<(index + letters.count)].elementsEqual(letters),
-        index == 0 || !Lexer.isNameByte(bytes[index - 1]),
-        index == end || !Lexer.isNameByte(bytes[index + letters.count])
-      {
-        count += 1
-        if count > 1 { return true }
-      }
-      index += 1
-    }
-    return false
+    return bytes.place(ofWord: word, in: 0..<bytes.count).flatMap {
+      bytes.place(ofWord: word, in: ($0 + 1)..<bytes.count)
+    } != nil
   }
 
   private static let words: Set<String> = Set(

@@ -115,8 +115,10 @@ extension Parser {
     let start = Int(token.range.start)
     var reader = SwiftReader(tree.source, from: start, depth: nesting)
     swap(&tree, &reader.tree)
+    swap(&unopenedBraces, &reader.unopenedBraces)
     let found = read(&reader)
     swap(&tree, &reader.tree)
+    swap(&unopenedBraces, &reader.unopenedBraces)
     tree.innerExpectations += reader.lexer.uncompiledExpectations
     for diagnostic in reader.diagnostics + reader.lasting + reader.lexer.problems { report(diagnostic) }
     var end = reader.lastEnd

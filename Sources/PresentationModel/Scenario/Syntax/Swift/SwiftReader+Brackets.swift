@@ -79,23 +79,44 @@ extension SwiftReader {
   }
 }
 
-extension SwiftLexer {
-  /// How many '}' stand behind an offset that no '{' behind it opens, up to the next line that begins at column one.
-  static func unopenedBraces(_ bytes: [UInt8], from offset: Int) -> Int {
+/// How many '}' stand behind an offset that no '{' behind it opens, up to the next line that begins at column one. What was
+/// looked through is kept: many lines of one declaration may ask.
+struct UnopenedBraces: Sendable {
+  private var range = 0..<0
+  /// Where the braces stand, and how many '}' are unopened from each on; behind the last none.
+  private var places: [Int] = []
+  private var counts = [0]
+
+  mutating func count(_ bytes: [UInt8], from offset: Int) -> Int {
+    if !range.contains(offset) { look(through: bytes, from: offset) }
+    var first = 0
+    var end = places.count
+    while first < end {
+      let middle = (first + end) / 2
+      if places[middle] < offset { first = middle + 1 } else { end = middle }
+    }
+    return counts[first]
+  }
+
+  private mutating func look(through bytes: [UInt8], from offset: Int) {
     var ahead = SwiftLexer(bytes, from: offset)
-    var (open, unopened) = (0, 0)
+    var closes: [Bool] = []
+    places = []
     while true {
       let next = ahead.next()
       if next.kind == .endOfFile
         || next.beginsLine && next.start > offset && next.kind != .rightBrace
           && ahead.blanks(before: next.start) == 0
       {
-        return unopened
+        range = offset..<max(offset, next.start)
+        break
       }
-      if next.kind == .leftBrace { open += 1 }
-      guard next.kind == .rightBrace else { continue }
-      if open > 0 { open -= 1 } else { unopened += 1 }
+      guard next.kind == .leftBrace || next.kind == .rightBrace else { continue }
+      places.append(next.start)
+      closes.append(next.kind == .rightBrace)
     }
+    counts = Array(repeating: 0, count: places.count + 1)
+    for row in places.indices.reversed() { counts[row] = max(0, counts[row + 1] + (closes[row] ? 1 : -1)) }
   }
 }
 

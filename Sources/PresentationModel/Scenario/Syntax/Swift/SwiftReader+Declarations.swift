@@ -170,8 +170,7 @@ extension SwiftReader {
       advance()
       skipToEnd(openBrackets: base, from: start)
       return node(.otherDeclaration, from: start)
-    case _ where modifiers.first >= 0 && lostKeyword().map({ "\($0)" }) == "func":
-      return memberWithout("func")
+    case _ where modifiers.first >= 0 && lostKeyword() == .function: return memberWithout(.function)
     case _
     where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(")
       && !lexer.byte(token.start).isCapital:
@@ -450,8 +449,11 @@ extension SwiftReader {
     return unread(since: start, mark, isMember: true)
   }
 
+  /// The keyword of a member that may be missing.
+  enum LostKeyword: String { case function = "func", variable = "var" }
+
   /// `go() { … }`, `log: [String] = []`: which keyword is missing before a member.
-  func lostKeyword() -> StaticString? {
+  func lostKeyword() -> LostKeyword? {
     guard token.kind == .word, !isInEnum, !lexer.byte(token.start).isCapital, !isWord("deinit")
     else { return nil }
     var ahead = lexer
@@ -463,9 +465,9 @@ extension SwiftReader {
       default: false
       }
     }
-    if next.kind == .colon { return beginsType(ahead.next()) ? "var" : nil }
+    if next.kind == .colon { return beginsType(ahead.next()) ? .variable : nil }
     if next.kind == .sign, next.end == next.start + 1, lexer.byte(next.start) == UInt8(ascii: "=") {
-      return "var"
+      return .variable
     }
     guard next.kind == .leftParen, next.isLeftBound else { return nil }
     var (depth, count, hasType) = (0, 0, false)
@@ -484,17 +486,17 @@ extension SwiftReader {
     guard depth == 0, hasType || count == 2, !next.beginsLine else { return nil }
     let sign = lexer.bytes[next.start..<next.end]
     return next.kind == .leftBrace || sign.elementsEqual("->".utf8) || sign.elementsEqual("throws".utf8)
-      || sign.elementsEqual("async".utf8) ? "func" : nil
+      || sign.elementsEqual("async".utf8) ? .function : nil
   }
 
   /// Reads a member whose keyword is missing, and says so.
-  mutating func memberWithout(_ keyword: StaticString) -> SyntaxNode.ID {
-    let (start, base, word) = (token.start, brackets, word)
+  mutating func memberWithout(_ keyword: LostKeyword) -> SyntaxNode.ID {
+    let (start, base, word, lost) = (token.start, brackets, word, keyword.rawValue)
     lasting.append(
       Diagnostic(
-        "syntax.expected", "'\(keyword)' is missing before '\(word)'", at: token.range,
-        cure: .init("write '\(keyword) \(word)'", replacing: SourceRange(start, start), with: "\(keyword) ")))
-    if "\(keyword)" == "func" {
+        "syntax.expected", "'\(lost)' is missing before '\(word)'", at: token.range,
+        cure: .init("write '\(lost) \(word)'", replacing: SourceRange(start, start), with: "\(lost) ")))
+    if keyword == .function {
       let found = name(token)
       advance()
       var children = Parser.Children()

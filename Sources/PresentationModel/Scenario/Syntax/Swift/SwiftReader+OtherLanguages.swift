@@ -132,12 +132,13 @@ extension SwiftReader {
     }
   }
 
-  /// Whether the block in which a name stands changes what it names.
+  /// Whether the block in which a name stands changes what it names; true where it is too long to look through for each of
+  /// its names: a 'var' is never wrong.
   private func isChanged(_ name: String, behind offset: Int) -> Bool {
     var again = SwiftLexer(lexer.bytes, from: offset)
     _ = again.next()
     var depth = 0
-    while true {
+    for _ in 0..<2_000 {
       let token = again.next()
       switch token.kind {
       case .endOfFile: return false
@@ -155,6 +156,7 @@ extension SwiftReader {
       default: break
       }
     }
+    return true
   }
 
   private static let changing = [

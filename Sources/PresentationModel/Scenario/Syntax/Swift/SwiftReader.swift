@@ -15,6 +15,8 @@ struct SwiftReader: SyntaxBuilder {
   var depth: Int
   /// How many levels are open where it begins.
   private let outerDepth: Int
+  /// The parser's, while this reads.
+  var unopenedBraces = UnopenedBraces()
   /// Whether a `{` begins the body of a statement and no closure: in the condition of an `if`.
   var isInCondition = false
   /// What is wrong with statements; those of a statement that is skipped are forgotten.
@@ -159,9 +161,9 @@ struct SwiftReader: SyntaxBuilder {
   // MARK: Brackets
 
   /// Whether a '{' is missing before the token: the declaration around has one '}' too many.
-  func lacksBrace() -> Bool {
+  mutating func lacksBrace() -> Bool {
     token.kind != .leftBrace && token.kind != .endOfFile
-      && SwiftLexer.unopenedBraces(lexer.bytes, from: token.start) == braces.count + outerDepth + 1
+      && unopenedBraces.count(lexer.bytes, from: token.start) == braces.count + outerDepth + 1
   }
 
   /// Goes on as if the '{' stood there, and says that it is missing.
