@@ -123,7 +123,9 @@ enum SwipingBackIsAPop: Rule {
       return ignores(nav, "shows its root: there is no back button")
     }
     guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: nobody can tap its back button") }
-    guard !Sheets.isCovered(nav, world), world.hierarchy.searchUp(over: nav) == nil else {
+    guard !Sheets.isCovered(nav, world) || Sheets.leavesItemsOfBars(above: nav, world),
+      world.hierarchy.searchUp(over: nav) == nil
+    else {
       return ignores(nav, "is below a presentation: nobody can tap its back button")
     }
     if let why = Gestures.keepsTouches(from: nav, in: .navigationBar, world) { return ignores(nav, why) }
@@ -197,6 +199,7 @@ enum SwipingBackIsAPop: Rule {
       under the same conditions, the recogniser apart. Both call `popViewController(animated:)`: an override of it runs, and where it
       does not call `super`, nothing is popped. The back button asks `navigationBar(_:shouldPop:)` of a navigation controller's own class first: where it
       answers false, nothing is popped. Where the top's `navigationItem.backAction` is set (iOS 16), the button runs that and pops nothing.
+      Behind a popover the tap is one beside the popover (DIS-11), unless the popover points at a `barButtonItem`.
       """,
     evidence: [
       .documented(

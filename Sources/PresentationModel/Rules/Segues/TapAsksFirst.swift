@@ -28,11 +28,7 @@ enum TapAsksFirst: Rule {
     {
       return refuses(on: x, because: "its navigation bar is hidden: the user does not reach its items")
     }
-    if let popover = Sheets.popover(above: x, world), hierarchy.isVisible(x) {
-      let key = PropertyKey(
-        owner: .facet(.presentationController, popover.original), property: .barButtonItem)
-      if hierarchy.assigned[key]?.isNil == false { return nil }
-    }
+    if hierarchy.isVisible(x), Sheets.leavesItemsOfBars(above: x, world) { return nil }
     let nav = hierarchy.parent(of: x).flatMap { hierarchy.kind(of: $0).isNavigation ? $0 : nil }
     return judge(tapOn: x, inBarOf: nav, world)
   }
@@ -55,8 +51,8 @@ enum TapAsksFirst: Rule {
     statement: """
       `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
       `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or covered by something else: `tap` does
-      nothing, `performSegue` works. The same holds for the app's own controls, but: behind a popover a tap on a control is one beside the
-      popover (DIS-11), unless its `passthroughViews` have the control; behind a popover that points at a `barButtonItem` the items of bars are
+      nothing, `performSegue` works; behind a popover the tap is one beside the popover (DIS-11). The same holds for the app's own controls, but
+      where the popover's `passthroughViews` have the control; behind a popover that points at a `barButtonItem` the items of bars are
       tapped as without it; items of a hidden navigation bar are not. A control that is hidden or not enabled, and one that is or lies in
       a view whose `isUserInteractionEnabled` is false, takes no tap; `sendActions(for:)` works.
       """,

@@ -51,6 +51,13 @@ enum Sheets {
     first(above: x, leavingTouches: false, world).flatMap { $0.isRealPopover ? $0 : nil }
   }
 
+  /// Whether the popover above a controller points at a bar button item: the items of bars are tapped as without it.
+  static func leavesItemsOfBars(above x: ControllerID, _ world: World) -> Bool {
+    guard let popover = popover(above: x, world) else { return false }
+    let key = PropertyKey(owner: .facet(.presentationController, popover.original), property: .barButtonItem)
+    return world.hierarchy.assigned[key]?.isNil == false
+  }
+
   /// The sheet above a controller that takes the touches beside it although it does not dim: it is modal.
   static func modalThatDoesNotDim(above x: ControllerID, _ world: World) -> ControllerID? {
     guard let covering = first(above: x, leavingTouches: false, world) else { return nil }

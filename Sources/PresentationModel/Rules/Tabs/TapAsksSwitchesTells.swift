@@ -126,7 +126,7 @@ enum TapAsksSwitchesTells: Rule {
       `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. Before 2. comes `tabBar(_:didSelect:)` of the tab bar
       controller's own class, as it is its bar's delegate. No effect while a presentation covers the tab bar, an
       undimmed sheet too that stands on the bottom edge (SHT-04), while it is hidden (NAV-13), or takes no touches, and none on a tab whose
-      `tabBarItem.isEnabled` is false.
+      `tabBarItem.isEnabled` is false. Behind a popover the tap is one beside the popover (DIS-11).
       """,
     evidence: [
       .documented("the two delegate methods."),

@@ -235,6 +235,8 @@ extension Parser {
   private mutating func reportNoEntry() {
     if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "-") {
       report(.hyphen(at: token.range))
+    } else if isWord(.segue) {
+      report(.segueInOutline(of: tree.outline.last.map { tree.names[$0.name] } ?? "home", at: token.range))
     } else if isWord(.expect) || isWord(.on) || isWord(.turn) || isWord(.begin) || isWord(.class) {
       report(.noEntry(at: token.range))
     } else if token.kind == .identifier, Lexer.isNameByte(lexer.byteAhead()) {
@@ -389,6 +391,13 @@ extension Diagnostic {
     Diagnostic(
       "syntax.slip", "a line of an outline sets no property", at: range,
       notes: [Note("below the outlines write '\(owner).\(word) = …' at column one")])
+  }
+
+  /// `segue "Open" show -> detail` in a line below `home: HomeViewController`
+  fileprivate static func segueInOutline(of owner: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a segue is not a line of an outline", at: range,
+      notes: [Note("below the outlines write 'segue \"Open\" from \(owner) to detail kind .show' at column one")])
   }
 
   fileprivate static func noEntry(at range: SourceRange) -> Diagnostic {

@@ -408,6 +408,11 @@ extension Simulator {
 
   /// A tap on the back button is a pop (NAV-12), also by the app's own `popViewController(animated:)`.
   mutating func tapBack(_ nav: ControllerID, _ call: CallContext) {
+    if !world.isBarHidden(.navigationBar, of: nav), !Sheets.leavesItemsOfBars(above: nav, world),
+      tapsBesidePopover(over: nav, line: call.line)
+    {
+      return
+    }
     if let refusal = take(SwipingBackIsAPop.judge(tapIn: nav, world)) ?? nil {
       return ignoreGesture(on: nav, refusal.rule) { $1.note(SwipingBackIsAPop.judge(tapIn: nav, $0)) }
     }

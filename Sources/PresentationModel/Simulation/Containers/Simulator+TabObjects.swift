@@ -74,6 +74,7 @@ extension Simulator {
 
   /// The user taps a tab (TAB-03).
   mutating func tapObject(_ tab: ObjectID, in x: ControllerID, line: Int) {
+    if !world.isBarHidden(.tabBar, of: x), tapsBesidePopover(over: x, line: line) { return }
     if let refusal = take(TapAsksSwitchesTells.reaches(x, world)) ?? nil {
       return ignoreGesture(on: x, refusal.rule) { _ = $1.take(TapAsksSwitchesTells.reaches(x, $0)) ?? nil }
     }

@@ -131,6 +131,7 @@ extension Simulator {
 
   /// A tap asks the delegate, switches, and calls the delegate; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID, line: Int = 0) {
+    if !world.isBarHidden(.tabBar, of: tabs), tapsBesidePopover(over: tabs, line: line) { return }
     if let refusal = take(TapAsksSwitchesTells.judge(tab, in: tabs, world)) ?? nil {
       return ignoreGesture(on: tabs, refusal.rule) { _ = $1.take(TapAsksSwitchesTells.judge(tab, in: tabs, $0)) ?? nil }
     }

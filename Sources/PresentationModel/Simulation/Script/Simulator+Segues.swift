@@ -35,6 +35,7 @@ extension Simulator {
       let name = identifier.map { "'\($0)'" } ?? "without an identifier"
       return fail("'\(hierarchy.name(of: x))' has no segue \(name)", call.line)
     }
+    if tapsBesidePopover(over: x, line: call.line) { return }
     if let refusal = ask({ Gestures.ignoresTap(on: x, $0, &$1) }) {
       return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, $0, &$1) }
     }

@@ -46,6 +46,15 @@ extension Simulator {
     outcome.decisions.append(.gestureIgnored(x, rule))
   }
 
+  /// A tap on what lies behind a popover is a tap beside the popover (DIS-11).
+  ///
+  /// - Returns: Whether a popover lies over `x`, which took the tap.
+  mutating func tapsBesidePopover(over x: ControllerID, line: Int) -> Bool {
+    guard hierarchy.isVisible(x), let popover = Sheets.popover(above: x, world) else { return false }
+    userDismisses(popover.presented, .tapOutside, line: line)
+    return true
+  }
+
   mutating func userDismisses(_ x: ControllerID, _ gesture: Gestures.Gesture, line: Int) {
     switch ask({ Gestures.reach(gesture, on: x, $0, &$1) }) {
     case .nothing(let end, let rule):

@@ -272,6 +272,19 @@ import Testing
       #"""
       window
         home: HomeViewController
+          segue "Open" show -> other: UIViewController
+      home.dismiss(animated: true)
+      """#,
+      #"""
+      t.presim:3:5: error: a segue is not a line of an outline
+          segue "Open" show -> other: UIViewController
+          ^
+      note: below the outlines write 'segue "Open" from home to detail kind .show' at column one
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
       Window overlay
         toast: ToastViewController
       """#,
