@@ -48,8 +48,8 @@ public struct Program: Sendable {
   package var lastMention: [Int32] = []
   /// The file's own Swift.
   package var swift: SwiftCode {
-    @inline(__always) _read { yield swiftBox.value }
-    @inline(__always) _modify { yield &swiftBox.value }
+    @inline(__always) unsafeAddress { swiftBox.address }
+    @inline(__always) unsafeMutableAddress { swiftBox.changing() }
   }
   /// Beside the program, as most have none.
   private var swiftBox = SwiftCode.none

@@ -24,8 +24,8 @@ struct Simulator: Sendable {
   var marks: Int32 = 0
   /// The file's own Swift, as it runs.
   var swift: SwiftState {
-    @inline(__always) _read { yield swiftBox.value }
-    @inline(__always) _modify { yield &swiftBox.value }
+    @inline(__always) unsafeAddress { swiftBox.address }
+    @inline(__always) unsafeMutableAddress { swiftBox.changing() }
   }
   var swiftBox = SwiftState.none
   var programBox: Box<Program>
@@ -60,8 +60,8 @@ struct Simulator: Sendable {
   }
 
   var program: Program {
-    @inline(__always) _read { yield programBox.value }
-    @inline(__always) _modify { yield &programBox.value }
+    @inline(__always) unsafeAddress { programBox.address }
+    @inline(__always) unsafeMutableAddress { programBox.changing() }
   }
   /// Row in `outcome.calls` that decisions belong to.
   var currentCall: Int32 {

@@ -12,7 +12,7 @@ extension OutsideMembers {
     Row(
       .tabBar, .bars,
       """
-      standardAppearance scrollEdgeAppearance items selectedItem barTintColor unselectedItemTintColor \
+      standardAppearance scrollEdgeAppearance selectedItem barTintColor unselectedItemTintColor \
       selectedImageTintColor itemPositioning itemWidth itemSpacing backgroundImage shadowImage \
       selectionIndicatorImage setItems()
       """),
@@ -47,7 +47,7 @@ extension OutsideMembers {
     Row(
       .barButtonItem, .bars,
       """
-      target action primaryAction menu customView width tintColor possibleTitles isHidden isSelected \
+      target action primaryAction menu customView width tintColor possibleTitles isSelected \
       changesSelectionAsPrimaryAction preferredMenuElementOrder badge hidesSharedBackground sharesBackground
       """),
     Row(

@@ -50,7 +50,7 @@ package enum Property: UInt16, CaseIterable, Sendable {
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItem, rightBarButtonItem,
     hidesSearchBarWhenScrolling, prompt
-  case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder, text
+  case items, backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder, text
   case isReachable, barStyle, isTranslucent, prefersLargeTitles
   // presentation controllers
   case sourceView, sourceRect, sourceItem, barButtonItem, permittedArrowDirections, presentationStyle

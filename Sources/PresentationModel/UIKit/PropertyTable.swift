@@ -40,7 +40,9 @@ enum PropertyTable {
     case .view: ofView
     case .window: ofWindow
     case .navigationBar: ofNavigationBar
-    case .tabBar, .toolbar: ofBar
+    case .tabBar:
+      ofBar + [Row(.items, "items", .list(.instance(.tabBarItem)), does: "the items of the tabs, in their order")]
+    case .toolbar: ofBar
     case .searchBar: ofSearchBar
     case .control: [Row(.isEnabled, .bool, .write)]
     case .navigationItem: ofNavigationItem
@@ -50,7 +52,11 @@ enum PropertyTable {
         Row(.tag, .int, .write, does: kept),
       ]
     case .tabBarItem: [Row(.badgeValue, "badgeValue", .string, .write, does: kept)]
-    case .barButtonItem: [Row(.style, .enumeration(.barButtonItemStyle), .write, does: kept)]
+    case .barButtonItem:
+      [
+        Row(.style, .enumeration(.barButtonItemStyle), .write, does: kept),
+        Row(.isHidden, .bool, .write, .since(16), does: kept),
+      ]
     case .alertAction: ofAlertAction
     case .tab: ofTab
     case .tabBarSidebar: ofTabBarSidebar

@@ -108,8 +108,8 @@ package struct Checker {
   var remarks: [Diagnostic] = []
   /// What the file's own Swift declares, and the function of it that is being read.
   var swift: SwiftDeclarations {
-    @inline(__always) _read { yield swiftBox.value }
-    @inline(__always) _modify { yield &swiftBox.value }
+    @inline(__always) unsafeAddress { swiftBox.address }
+    @inline(__always) unsafeMutableAddress { swiftBox.changing() }
   }
   // In a box: checking goes as deep as values are nested, and a level is not to hold all of it.
   private var swiftBox = SwiftDeclarations.none

@@ -268,6 +268,11 @@ extension Simulator {
       if property == .userInterfaceStyle { return readStyle(.traitCollection, x) }
       let sizes = world.sizes ?? (environment, environment)
       return readTraits(property, facet == .newTraitCollection ? sizes.after : sizes.before)
+    case .tabBar where property == .items:
+      return .list(
+        world.tabs(x).map {
+          hierarchy.assigned[PropertyKey(owner: .controller($0), property: .tabBarItem)] ?? .facet(.tabBarItem, $0)
+        })
     case .navigationBar, .tabBar, .toolbar:
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }

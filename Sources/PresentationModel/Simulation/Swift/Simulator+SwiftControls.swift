@@ -27,6 +27,7 @@ extension Simulator {
         var renamed = known
         (renamed.name, renamed.owner, renamed.isOnView) = (connection.name, owner, connection.isOnView)
         if let events = connection.events { renamed.events = events }
+        if connection.isOnView { renamed.recognizer = view(named: alias.name, of: whole) }
         if let closure = renamed.closure { retain(closure) }
         swift.controls.append(renamed)
       }
@@ -141,13 +142,13 @@ extension Simulator {
         return ignoreGesture(on: x, refusal.rule) { _ = Gestures.ignoresTap(on: x, isItem: isItem, $0, &$1) }
       }
     }
-    if case .object(let item) = owner,
-      hierarchy.assigned[PropertyKey(owner: .object(item), property: .isEnabled)] == .bool(false)
-    {
-      return tellOnce("'\(word)' is not enabled: a tap does nothing", instruction.line)
-    }
-    if events == .tap, let state = untouchable(tapped) {
+    if let state = untouchable(item: owner) ?? (events == .tap ? untouchable(tapped) : nil) {
       return tellOnce("'\(word)' \(state): a tap does nothing", instruction.line)
+    }
+    if events == .tap, isSet("showsMenuAsPrimaryAction", .bool(true), of: tapped) {
+      return tellOnce(
+        "'\(word)' shows its menu when it is tapped, and its other actions do not run: write which entry the user picks, as in '\(word).menu.tap(\"Edit\")'",
+        instruction.line)
     }
     // A finger goes down before it goes up.
     let isDown = { (control: SwiftState.Control) in control.events.contains(.down) && !control.events.contains(.touch) }
@@ -162,6 +163,10 @@ extension Simulator {
       // A step that taps a recogniser by its own name runs it, whatever its gesture is.
       let meant = control.isOnView || events != .tap ? events : [events, .otherGesture]
       if control.events.isDisjoint(with: meant) { continue }
+      if events == .tap, isSet("isEnabled", .bool(false), of: control.recognizer) {
+        tellOnce("the gesture recogniser of '\(word)' is not enabled: it does not call its action", instruction.line)
+        continue
+      }
       if let closure = control.closure {
         callClosure(closure, [action(of: control, name)], nil, instruction, a)
       } else if let body = control.body {
@@ -189,25 +194,42 @@ extension Simulator {
     else { return false }
     let text = program.swift.texts[Int(made.index)]
     guard text.hasPrefix("UILabel(") || text.hasPrefix("UIImageView(") else { return false }
-    return fieldOfViews(.isUserInteractionEnabled).map { known.members[$0] == nil } ?? true
+    return fieldOfViews("isUserInteractionEnabled").map { known.members[$0] == nil } ?? true
+  }
+
+  /// Whether code has set a member of a view to a value.
+  private func isSet(_ word: String, _ value: Value, of view: Value?) -> Bool {
+    guard let view, let id = fieldOfViews(word) else { return false }
+    switch view {
+    case .opaque(let made) where made.view > 0: return swift.views[Int(made.view) - 1].members[id] == value
+    case .object: return FieldKey(id, of: instance(view)).flatMap { swift.fields[$0] } == value
+    default: return false
+    }
+  }
+
+  /// What keeps a touch from a bar button item, as far as code has said it; nil where nothing does.
+  private func untouchable(item owner: Value) -> String? {
+    guard case .object(let item) = owner else { return nil }
+    func isSet(_ property: Property, _ value: Bool) -> Bool {
+      hierarchy.assigned[PropertyKey(owner: .object(item), property: property)] == .bool(value)
+    }
+    if isSet(.isEnabled, false) { return "is not enabled" }
+    return isSet(.isHidden, true) ? "is hidden" : nil
   }
 
   /// What keeps a touch from a view, as far as code has said it; nil where nothing does.
   private func untouchable(_ view: Value?) -> String? {
-    func isSet(_ property: Property, _ value: Bool) -> Bool {
-      guard let view, let id = fieldOfViews(property) else { return false }
-      switch view {
-      case .opaque(let made) where made.view > 0: return swift.views[Int(made.view) - 1].members[id] == .bool(value)
-      case .object: return FieldKey(id, of: instance(view)).flatMap { swift.fields[$0] } == .bool(value)
-      default: return false
-      }
+    if isSet("isHidden", .bool(true), of: view) { return "is hidden" }
+    if isSet("alpha", .int(0), of: view) || isSet("alpha", .decimal(0), of: view) {
+      return "has an 'alpha' of 0"
     }
-    if isSet(.isHidden, true) { return "is hidden" }
-    if isSet(.isUserInteractionEnabled, false) { return "takes no touches: its 'isUserInteractionEnabled' is false" }
+    if isSet("isUserInteractionEnabled", .bool(false), of: view) {
+      return "has an 'isUserInteractionEnabled' of false"
+    }
     if beginsWithoutTouches(view) {
       return "takes no touches: 'isUserInteractionEnabled' of a label or an image view is false until code sets it"
     }
-    return isSet(.isEnabled, false) ? "is not enabled" : nil
+    return isSet("isEnabled", .bool(false), of: view) ? "is not enabled" : nil
   }
 
   /// What code has connected to a view, by whatever names; where nobody knows which view one is, by the name that the
@@ -365,5 +387,7 @@ extension SwiftState {
     var action: Value?
     /// The control itself, where presim knows which one it is.
     var sender: Value?
+    /// The gesture recogniser that calls the action, where a view has one that presim knows.
+    var recognizer: Value?
   }
 }

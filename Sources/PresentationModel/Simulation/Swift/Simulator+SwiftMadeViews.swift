@@ -130,8 +130,8 @@ extension Simulator {
   }
 
   /// The field that stands for a property of UIKit's that views have.
-  func fieldOfViews(_ property: Property) -> FieldID? {
-    program.swift.fields.firstIndex { $0.isOfViews && $0.name == property.name }.map { FieldID(Int32($0)) }
+  func fieldOfViews(_ word: String) -> FieldID? {
+    program.swift.fields.firstIndex { $0.isOfViews && $0.name == word }.map { FieldID(Int32($0)) }
   }
 
   /// Assigns a member of a view. In a step that types, the field has to be one that presim knows.

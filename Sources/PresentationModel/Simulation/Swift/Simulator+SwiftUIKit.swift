@@ -7,7 +7,7 @@ extension Simulator {
     _ property: Property, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
   ) throws(EvaluationStop) {
     if case .opaque(let view) = owner {
-      let field = view.view > 0 ? fieldOfViews(property) : nil
+      let field = view.view > 0 ? fieldOfViews(property.name) : nil
       return set(slot, of: a, to: field.map { member($0, of: owner, instruction, a) } ?? opaque(instruction))
     }
     if let getter = getter(property, of: owner), !isOfSuper(instruction) {
@@ -57,7 +57,9 @@ extension Simulator {
   ) {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
     if case .opaque(let view) = target {
-      if view.view > 0, let field = fieldOfViews(property) { setMember(field, of: target, to: given, instruction, a) }
+      if view.view > 0, let field = fieldOfViews(property.name) {
+        setMember(field, of: target, to: given, instruction, a)
+      }
       return
     }
     if receiver != "super", let setter = setter(property, of: target) {

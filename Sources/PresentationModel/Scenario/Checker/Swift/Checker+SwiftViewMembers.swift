@@ -4,6 +4,7 @@ extension Checker {
   private static let ofViews: [String: (type: ValueType, standard: Value?)] = [
     "tag": (.int, .int(0)), "isHidden": (.bool, .bool(false)), "isEnabled": (.bool, .bool(true)),
     "isSelected": (.bool, .bool(false)), "isOn": (.bool, .bool(false)), "selectedSegmentIndex": (.int, .int(-1)),
+    "showsMenuAsPrimaryAction": (.bool, .bool(false)), "alpha": (.number, .int(1)),
     // A label and an image view begin without.
     "isUserInteractionEnabled": (.bool, nil),
   ]
