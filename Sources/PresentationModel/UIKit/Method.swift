@@ -33,6 +33,7 @@ package enum Method: UInt16, CaseIterable, Sendable {
   case makeKeyAndVisible, makeKey
   // the user, and the device
   case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, typeIntoSearchBar,
+    becomeFirstResponder,
     tapCancel, rotate, resize, unfold
   case fold, warnOfLowMemory
   // show and showDetail

@@ -232,6 +232,7 @@ extension MethodInfo {
     MethodInfo(
       .typeIntoSearchBar, "type", [MethodParameter(nil, "text", .string)], .gesture,
       does: "the user: the text of an active search"),
+    MethodInfo(.becomeFirstResponder, "becomeFirstResponder", [], does: "in a window: activates the search"),
     MethodInfo(.tapCancel, "tapCancel", [], .gesture, does: "the user: the Cancel button of an active search"),
   ]
 

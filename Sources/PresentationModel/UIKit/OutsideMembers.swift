@@ -51,8 +51,6 @@ enum OutsideMembers {
     switch name {
     case "tab" where type == .viewController:
       "presim does not know the tab of a controller: ask 'selectedTab' of its tab bar controller"
-    case "becomeFirstResponder" where type == .searchBar:
-      "it activates the search: write 'tap()' on the search bar, or set 'isActive' of the search controller"
     case "resignFirstResponder" where type == .searchBar,
       "showsSearchResultsController" where type == .searchController:
       "presim shows the results while the search is active: set 'isActive' of the search controller"

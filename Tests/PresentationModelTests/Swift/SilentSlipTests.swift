@@ -366,7 +366,7 @@ import Testing
   private static let right = [
     // What another file may declare: words, and forms of a word.
     "func f() { let card = logger.card; showCards(); take(theme.name); host.n = 2; present(loader, animated: animates) }",
-    "var a: Items?\n var b: Stop?\n var c: Cards?\n func f() { itemz.first; btn.isHidden = true; vm.load() }",
+    "var a: Items?\n var b: Stop?\n var c: Cards?\n func f() { cardz.first; btn.isHidden = true; vm.load() }",
     "var p: (n: Int, s: String) = (1, \"a\")\n func f() { p = (2, \"c\"); p.s = \"d\"; count(p.0 + p.n); let (x, y) = p; count(x); take(y) }",
     "func two() -> (count: Int, name: String)? { nil }\n func f() { guard let (a, b) = two() else { return }; count(a); take(b) }",
     "func f() { let l: [(id: Int, name: String)] = [(1, \"a\")]; print(l.map { $0.name }.joined(), l.first?.name ?? \"\", l.sorted { $0.id < $1.id }.count, l.filter { $0.0 > 1 }); l.forEach { id, name in count(id); take(name) } }",

@@ -72,6 +72,17 @@ extension Simulator {
     }
   }
 
+  /// `search.searchBar.becomeFirstResponder()`: a bar in a window begins to edit, as it does under the user's tap.
+  mutating func focusSearchBar(of search: ControllerID, line: Int) {
+    guard let host = hierarchy.searchHost(search), hierarchy.isVisible(host) else {
+      return tellOnce(
+        "the search bar of '\(EventText.name(search, hierarchy))' is in no window yet: 'becomeFirstResponder' does nothing",
+        line)
+    }
+    setActive(search, true)
+    updateResults(of: search)
+  }
+
   private mutating func write(_ text: String, of search: ControllerID) {
     hierarchy.assign(.facet(.searchBar, search), .text, .string(text))
   }

@@ -35,6 +35,7 @@ extension Simulator {
     case .none where call.method == .warnOfLowMemory: warnOfLowMemory()
     case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold, call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
+    case .facet(.searchBar, let x) where call.method == .becomeFirstResponder: focusSearchBar(of: x, line: call.line)
     case .facet(.searchBar, let x): if !isUserIgnored(on: x) { touchSearchBar(call, of: x) }
     default: break
     }
@@ -143,7 +144,7 @@ extension Simulator {
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
       .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
-      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar,
+      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .becomeFirstResponder,
       .typeIntoSearchBar, .tapCancel, .rotate,
       .attemptRotation, .resize,
       .unfold, .fold, .warnOfLowMemory,
