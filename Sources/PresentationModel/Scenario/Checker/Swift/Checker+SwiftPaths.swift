@@ -471,6 +471,7 @@ extension Checker {
       swift.isOfOptional = swift.standardTypes[owner.index] == nil ? nil : isOfOptionals(owner.index)
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
+        || bases[Int(owner.index)].inherits(from: .view) && isKeptOfViews(text(name))
       {
         return member(name, of: own, node, node)
       }

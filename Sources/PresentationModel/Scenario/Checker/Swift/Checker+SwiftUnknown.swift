@@ -301,7 +301,7 @@ extension Checker {
       return listMember("magnitude", of: found, node)
     case "AnyIterator":
       guard given.count == 1 else { return nil }
-      return lowerValue(given[0].value, expecting: .closure(.of([], nil)))
+      return anyIterator(given[0].value, node)
     case "swap":
       return swap(given, node)
     case "Result":
