@@ -184,6 +184,8 @@ extension Checker {
   mutating func boundMethod(
     _ method: SwiftMethod, _ me: Operand, _ node: SyntaxNode.ID, holdsTarget: Bool = true, with argument: Operand? = nil
   ) -> Lowered {
+    // How many arguments a call of it has, the function does not know.
+    guard !method.parameters.contains(where: { $0.isVariadic }) else { return (opaque(of: node), .opaque) }
     swift.builders.append(closureBuilder(node))
     let own = builder.slot("self", holdsTarget ? .strong : .weak)
     builder.captures.append(Capture(from: me, to: own))
