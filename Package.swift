@@ -56,7 +56,7 @@ let package = Package(
         "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Import/objective-c.txt",
         "Rendering/explanations.txt",
         "Lint/findings.txt",
-        "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/language.txt", "Swift/lowering.txt",
+        "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/documented.txt", "Swift/language.txt", "Swift/lowering.txt",
       ],
       swiftSettings: strict + quick + [
         // Nothing imports the tests: their module is made with their code, and not by a compiler of its own beforehand.

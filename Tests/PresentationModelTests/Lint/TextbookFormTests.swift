@@ -16,6 +16,23 @@ import Testing
   private static let dismissals: [(wrong: String, right: String)] = [
     (
       """
+      class MenuViewController: UIViewController {
+        func swap(to next: UIViewController) {
+          dismiss(animated: true)
+          present(next, animated: true)
+        }
+      }
+      """,
+      """
+      class MenuViewController: UIViewController {
+        func swap(to next: UIViewController) {
+          dismiss(animated: true) { self.present(next, animated: true) }
+        }
+      }
+      """
+    ),
+    (
+      """
       class CardViewController: UIViewController {}
       class AVC: UIViewController {
         @objc func next() {

@@ -119,3 +119,42 @@ func go() {
   say("before it", all.index(1, offsetBy: -2, limitedBy: all.startIndex) == nil)
   say("limit behind", all.index(1, offsetBy: 1, limitedBy: 0))
 }
+
+// MARK: - an iterator over a list in another
+final class Flow {
+  private var iterator: AnyIterator<String>
+  private(set) var seen: [String] = []
+  init(_ steps: [String]) { iterator = AnyIterator(steps.filter { !$0.isEmpty }.makeIterator()) }
+  func advance() -> Bool {
+    guard let step = iterator.next() else { return false }
+    seen.append(step)
+    return true
+  }
+}
+struct Countdown: Sequence, IteratorProtocol {
+  var left: Int
+  mutating func next() -> Int? {
+    if left == 0 { return nil }
+    left -= 1
+    return left
+  }
+}
+func go() {
+  let flow = Flow(["a", "", "b"])
+  while flow.advance() {}
+  say("seen", flow.seen)
+  say("over", flow.advance())
+  let one = AnyIterator([1, 2, 3].makeIterator())
+  let other = one
+  say("first", one.next())
+  say("shared", other.next())
+  say("rest", one.next())
+  say("nil", other.next())
+  let down = AnyIterator(Countdown(left: 3))
+  say("down", down.next())
+  say("rest of down", Array(down))
+  var list = [4, 5].makeIterator()
+  var copy = list
+  say("copy", copy.next())
+  say("list", list.next())
+}

@@ -137,3 +137,12 @@ func go() {
   say("mapped", (1...3).map { $0 * $0 })
   say("match", 1...3 ~= 2)
 }
+
+// MARK: - texts that are no numbers
+func sum(_ all: Int...) -> Int { all.reduce(0, +) }
+func go() {
+  for text in ["x", "none", "n/a", "Nine", "12x", "1n", "-x", "", " 1", "1e", "0", "-1.5e2", "e5", ".", "nothing", "in", "na"] {
+    say(text, Double(text))
+  }
+  say("sum", sum(1, 2))
+}

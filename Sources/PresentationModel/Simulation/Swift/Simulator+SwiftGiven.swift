@@ -47,8 +47,9 @@ extension Simulator {
   /// What `given` says of a stored property of the file's, where that is not done yet: it is an assignment that is made when
   /// code first reads the property of an instance. Nil where there is none, or where code has assigned it since.
   mutating func given(for id: FieldID, _ key: FieldKey, _ instruction: SwiftInstruction, _ value: Value) -> Value? {
-    if case .opaque = value { return nil }
     let name = program.swift.fields[Int(id.index)].name
+    // What nobody knows by this name is given wherever it is asked for.
+    if case .opaque(let text) = value, program.swift.texts[Int(text.index)] == name { return nil }
     let row = program.swift.givens.lastIndex {
       $0.fromStep <= script.step && !$0.isThrow
         && ($0.text == instruction.text || program.swift.texts[Int($0.text.index)] == name)

@@ -120,7 +120,9 @@ extension Simulator {
   private static func decimal(of text: String) -> Value {
     let digits = text.utf8.reduce(0) { $0 + ($1 >= UInt8(ascii: "0") && $1 <= UInt8(ascii: "9") ? 1 : 0) }
     // `infinity`, `nan`, `0x1p3`; what is rounded.
-    let isOther = text.utf8.contains { "xXnN".utf8.contains($0) }
+    let unsigned = text.hasPrefix("-") || text.hasPrefix("+") ? text.utf8.dropFirst() : text.utf8[...]
+    let begins = unsigned.prefix(3).map { $0 | 0x20 }
+    let isOther = begins == Array("inf".utf8) || begins == Array("nan".utf8) || begins.starts(with: "0x".utf8)
     if digits > 15 || isOther { return .opaque(TextID(0)) }
     return decimal(text).map { .decimal($0) } ?? .none
   }

@@ -498,7 +498,9 @@ extension Checker {
     {
       return done
     }
-    if word == "addTextField", found.1.base == .alertController { addField(to: found.0, call, node) }
+    if word == "addTextField", (found.1.base ?? guessedBase(word, found.1)) == .alertController {
+      addField(to: found.0, call, node)
+    }
     if let done = registersForTraits(word, found, call, node) { return done }
     if let base = found.1.base ?? (namesArguments(word, call) ? nil : guessedBase(word, found.1)),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)

@@ -80,6 +80,7 @@ extension Checker {
     case .members(let path):
       var found = given[0]
       for name in path where text(name) != "self" {
+        if isDynamic(name, found.1) { found.1 = .unknown }
         guard let next = member(name, of: found, node, node) else { return (unread(node), .opaque) }
         found = next
       }

@@ -150,9 +150,8 @@ extension Checker {
       return above.setter != nil && above.field == nil && !above.isStatic ? above.type : nil
     }
     let base = bases[Int(id.index)]
-    guard base == .window || !base.inherits(from: .view), let info = uikitProperty(text(own.name), base),
-      info.access != .read
-    else { return nil }
+    if base != .window, base.inherits(from: .view) { return typeOfViews(text(own.name)) }
+    guard let info = uikitProperty(text(own.name), base), info.access != .read else { return nil }
     return SwiftType(info.typeRead)
   }
 

@@ -115,7 +115,7 @@ extension Checker {
       type = onlyType(ofProperties: name)
     }
     switch type {
-    case .enumeration where !isList, .list(.enumeration) where isList: break
+    case .enumeration where !isList, .list(.enumeration) where isList, .list(.value) where isList: break
     default: return nil
     }
     guard case .value(let one, _)? = lookedUp(path),
@@ -295,7 +295,9 @@ extension Checker {
         return !isUIKits && holders(of: name).contains { $0.members.methods[name.id] != nil } ? .code : .plain
       }
       // What a view of the code's own has, and the fields of an alert, only code knows.
-      if hasOwn && base == .view && isKeptOfViews(word) || word == "textFields" && names.find("addTextField") != nil {
+      if hasOwn && base.inherits(from: .view) && isKeptOfViews(word)
+        || word == "textFields" && names.find("addTextField") != nil
+      {
         return .code
       }
       // What is there may be of a class below: `home.presentedViewController.topViewController.count`.

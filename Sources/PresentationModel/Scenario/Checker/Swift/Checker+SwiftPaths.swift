@@ -90,6 +90,7 @@ extension Checker {
           }
           swift.receiver = Self.handsOn.contains(text(name)) ? written(parts: parts[..<index]) : WrittenType()
           if swift.receiver.takesNil == nil, isFirst { swift.receiver.takesNil = true }
+          if isMeantAsThere(found.1) { swift.receiver.takesNil = false }
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
           // Whoever implements a protocol of which the file has no implementation is code that was not pasted.
           if !mayBeNil, isOfNobody(name, found.1, parts[index + 1]) { return nil }
@@ -177,6 +178,14 @@ extension Checker {
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
     return (guessedBase(of: text(name), .unknown) != nil)
       != holders(of: name).contains { $0.members.properties[name.id] != nil }
+  }
+
+  /// `tabs.viewControllers.map(\.title)` at column one, where the `?` may be left out.
+  private func isMeantAsThere(_ type: SwiftType) -> Bool {
+    guard builder.function.kind == .step || swift.readsExpectation, case .list(.object(let base, _)) = type else {
+      return false
+    }
+    return base.kind != nil
   }
 
   mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
@@ -471,6 +480,7 @@ extension Checker {
       swift.isOfOptional = swift.standardTypes[owner.index] == nil ? nil : isOfOptionals(owner.index)
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
+        || bases[Int(owner.index)].inherits(from: .view) && isKeptOfViews(text(name))
       {
         return member(name, of: own, node, node)
       }

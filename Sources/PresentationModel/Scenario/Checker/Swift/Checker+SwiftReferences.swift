@@ -109,8 +109,9 @@ extension Checker {
   mutating func callOfAnyClass(
     _ name: Name, on found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard builder.function.kind == .step, case .object(.viewController, nil) = found.1,
-      methods(text(name), on: .viewController, exact: true).isEmpty
+    guard builder.function.kind == .step, case .object(let base, let id) = found.1, base.kind != nil,
+      id.map({ program.classes[Int($0.index)].name == base.name }) ?? true,
+      methods(text(name), on: base, exact: true).isEmpty
     else { return nil }
     for row in swift.members.keys.sorted() {
       guard let own = swift.members[row]?.methods[name.id]?.first(where: { match($0, call, isLenient: true) != nil }),

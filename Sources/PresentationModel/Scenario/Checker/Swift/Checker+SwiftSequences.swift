@@ -29,9 +29,38 @@ extension Checker {
     return self.call(next, on: whole, receiver: "", call, node)
   }
 
+  /// `AnyIterator { … }`, `AnyIterator(names.makeIterator())`: a closure that gives the next element, whose copies share
+  /// where they are.
+  mutating func anyIterator(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if case .closure = staticType(value) { return lowerValue(value, expecting: .closure(.of([], nil))) }
+    guard let (given, type) = lowerValue(value, expecting: .unknown) else { return nil }
+    let (kept, name) = (builder.slot("$iterator"), names.intern("$iterator"))
+    grow()
+    emit(.declare(kept), node)
+    emit(.copy(given, to: kept), node)
+    declare(name, .slot(kept), type, isVariable: true)
+    swift.builders.append(closureBuilder(node))
+    var next: Lowered?
+    if let inner = variable(name), case .slot(let slot) = inner.operand {
+      if elementType(type) != nil {
+        let place = SwiftPlace(kind: .variable(.slot(slot)), type: type, hint: nil)
+        next = changeList("next", (.slot(slot), type), place, emptyCall(node), node)
+      } else {
+        next = nextElement(of: slot, type, node)
+      }
+    }
+    guard let next else {
+      swift.builders.removeLast()
+      return (opaque(of: node), .opaque)
+    }
+    return (closed(returning: next.0, node), .closure(.of([], next.1)))
+  }
+
   /// The elements of a sequence of the file's own, in a list: what `map` and its like go over.
   mutating func elements(ofOwn found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let (iterator, type) = ownIterator(found, node) else { return nil }
+    var own = ownIterator(found, node)
+    if case .closure(.of(let taken, _?)) = found.1, taken.isEmpty { own = found }
+    guard let (iterator, type) = own else { return nil }
     if elementType(type) != nil { return (iterator, type) }
     if case .unknown = type { return (iterator, .list(.unknown)) }
     let (kept, list) = (builder.slot("$iterator"), builder.slot("$list"))

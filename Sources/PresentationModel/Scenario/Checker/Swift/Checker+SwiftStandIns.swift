@@ -11,6 +11,8 @@ extension Checker {
     }
     switch type {
     case .object(_, .some): return type
+    // An element of a generic type may be an alert as well.
+    case .unknown where program.classes[Int(id.index)].name == UIKitClass.viewController.name: return type
     default: return .object(bases[Int(id.index)], id)
     }
   }

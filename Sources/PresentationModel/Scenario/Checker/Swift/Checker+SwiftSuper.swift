@@ -36,9 +36,11 @@ extension Checker {
 
   /// `super.navigationController`: UIKit's own, past the getter that the file has instead.
   private mutating func superMemberOfUIKit(_ name: Name, _ me: Operand, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let owner = builder.owner, let property = known(name).property,
-      PropertyLookup.find(property, on: bases[Int(owner.index)]) != nil
-    else { return nil }
+    guard let owner = builder.owner, case let base = bases[Int(owner.index)] else { return nil }
+    guard let property = known(name).property, PropertyLookup.find(property, on: base) != nil else {
+      guard isKeptOfViews(text(name)) else { return nil }
+      return memberOfView(text(name), (me, .object(base, owner)), node, node, "super.\(text(name))")
+    }
     let slot = builder.slot()
     emit(.read(property, of: me, to: slot), node, text: "super.\(text(name))")
     return (.slot(slot), SwiftType(property.facts.type))
@@ -47,9 +49,9 @@ extension Checker {
   mutating func superPlace(_ name: Name) -> SwiftPlace? {
     guard let me = me() else { return nil }
     guard let own = superProperty(name) else {
-      guard let owner = builder.owner, let info = uikitProperty(text(name), bases[Int(owner.index)]),
-        info.access != .read
-      else { return nil }
+      guard let owner = builder.owner, case let base = bases[Int(owner.index)] else { return nil }
+      guard let info = uikitProperty(text(name), base) else { return placeOfView(name, of: (me, .object(base, owner))) }
+      guard info.access != .read else { return nil }
       return SwiftPlace(kind: .uikit(info, me, "super"), type: SwiftType(info.typeRead), hint: name)
     }
     return SwiftPlace(kind: own.field != nil ? .field(own, me) : .inherited(own, me), type: own.type, hint: name)

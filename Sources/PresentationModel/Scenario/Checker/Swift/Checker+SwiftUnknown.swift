@@ -184,6 +184,8 @@ extension Checker {
   mutating func boundMethod(
     _ method: SwiftMethod, _ me: Operand, _ node: SyntaxNode.ID, holdsTarget: Bool = true, with argument: Operand? = nil
   ) -> Lowered {
+    // How many arguments a call of it has, the function does not know.
+    guard !method.parameters.contains(where: { $0.isVariadic }) else { return (opaque(of: node), .opaque) }
     swift.builders.append(closureBuilder(node))
     let own = builder.slot("self", holdsTarget ? .strong : .weak)
     builder.captures.append(Capture(from: me, to: own))
@@ -301,7 +303,7 @@ extension Checker {
       return listMember("magnitude", of: found, node)
     case "AnyIterator":
       guard given.count == 1 else { return nil }
-      return lowerValue(given[0].value, expecting: .closure(.of([], nil)))
+      return anyIterator(given[0].value, node)
     case "swap":
       return swap(given, node)
     case "Result":

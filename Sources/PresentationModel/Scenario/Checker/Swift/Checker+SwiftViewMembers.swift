@@ -119,6 +119,9 @@ extension Checker {
 
   func isKeptOfViews(_ word: String) -> Bool { Self.ofViews[word] != nil }
 
+  /// The type of a property that is kept of views; nil for another one.
+  func typeOfViews(_ word: String) -> SwiftType? { Self.ofViews[word].map { .value($0.type) } }
+
   /// A property of UIKit's is read or assigned, of a view perhaps that code has made: that keeps it in a field.
   mutating func keepOfViews(_ word: String, _ base: UIKitClass) {
     if base.inherits(from: .view), Self.ofViews[word] != nil { _ = fieldOfViews(word) }
