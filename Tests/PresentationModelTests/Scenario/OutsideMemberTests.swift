@@ -113,7 +113,7 @@ import Testing
   /// What presim simulates under another name is not passed over.
   @Test(arguments: [
     ("home.tab = nil", "ask 'selectedTab' of its tab bar controller"),
-    ("search.searchBar.becomeFirstResponder()", "write 'tap()' on the search bar"),
+    ("search.searchBar.resignFirstResponder()", "set 'isActive' of the search controller"),
     ("home.navigationItem.setHidesBackButton(true, animated: true)", "assign 'hidesBackButton'"),
   ]) func whatCountsIsNotPassedOver(_ line: String, advice: String) throws {
     let found = try #require(Scenario.load(Self.header + line).diagnostics.first)

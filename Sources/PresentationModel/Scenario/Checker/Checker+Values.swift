@@ -183,7 +183,7 @@ extension Checker {
         return (.ask(found), StaticType(type))
       }
       if let member = outsideMember(text(name), isMethod: true, of: receiver.type),
-        receiver.type.base.map({ methods(text(name), on: $0, exact: receiver.type.exact).isEmpty }) == true
+        receiver.type.base.map({ methods(text(name), on: $0, exact: true).isEmpty }) == true
       {
         report("check.not-simulated", member.refusal, at: range)
       } else if let base = receiver.type.base, PropertyLookup.find(named: text(name), on: base) != nil {
