@@ -20,7 +20,7 @@ enum FormerNames {
     case "swipeDown", "dragDown", "pullDown", "dragToDismiss", "swipeToClose": "swipeToDismiss()"
     case "tapBackground", "tapDimmingView", "tapToDismiss": "tapOutside()"
     case "goBack", "tapBackButton", "back": "tapBack()"
-    case "selectTab", "tapTab", "select", "switchTo", "switchTab": "tap(_:)"
+    case "selectTab", "tapTab", "switchTo", "switchTab": "tap(_:)"
     case "showViewController": "show(_:sender:)"
     case "performSegueWithIdentifier", "performSegueWith", "segueTo": "performSegue(withIdentifier:sender:)"
     case "targetViewControllerForAction": "targetViewController(forAction:sender:)"

@@ -168,6 +168,8 @@ extension Checker {
       notes.append(
         Diagnostic.Note(
           "a callback is written 'on \(head(before: range)).\(callback.name) { … }', at the beginning of a line"))
+    } else if let advice = adviceOnTouch(word, of: receiver, base: base, before: range) {
+      notes.append(Diagnostic.Note(advice))
     } else if let now = FormerNames.method(word), let call = callOnTheStack(now, of: base, before: range) {
       notes.append(Diagnostic.Note("did you mean '\(call)'?"))
     } else if let now = FormerNames.method(word) {
@@ -409,7 +411,9 @@ extension Checker {
         "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
         notes: [Diagnostic.Note("did you mean '\(meant)'?")])
     } else if let next, next.label == nil, nearest(label, among: labels) == nil {
-      report("check.call", "extraneous argument label '\(label):' in call to '\(info.signature)'", at: range)
+      report(
+        "check.call", "extraneous argument label '\(label):' in call to '\(info.signature)'", at: range,
+        notes: adviceOnTap(label, info, before: range).map { [Diagnostic.Note($0)] } ?? [])
     } else {
       report(
         "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range, near: label, among: labels)
