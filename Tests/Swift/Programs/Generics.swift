@@ -295,3 +295,45 @@ func go() {
   say("more", screen.more)
   say("editing", screen.model.isEditing)
 }
+
+// MARK: - a method of a generic parameter as a value
+protocol UseCase {
+  associatedtype Input
+  associatedtype Output
+  func execute(_ input: Input) throws -> Output
+}
+struct AnyUseCase<I, O>: UseCase {
+  private let body: (I) throws -> O
+  init<U: UseCase>(_ base: U) where U.Input == I, U.Output == O { body = base.execute }
+  func execute(_ input: I) throws -> O { try body(input) }
+}
+struct Failure: Error {}
+struct Loud: UseCase {
+  func execute(_ input: String) throws -> String {
+    if input.isEmpty { throw Failure() }
+    return input + "!"
+  }
+}
+final class Count: UseCase {
+  var n = 0
+  func execute(_ input: [Int]) throws -> Int {
+    n += 1
+    return input.count + n
+  }
+}
+func use<M: UseCase>(_ m: M, _ input: M.Input) -> M.Output? {
+  let f = m.execute
+  return try? f(input)
+}
+func go() {
+  let loud = AnyUseCase(Loud())
+  say("loud", try? loud.execute("a"))
+  say("throws", (try? loud.execute("")) == nil)
+  let count = Count()
+  let counts = AnyUseCase(count)
+  say("count", try? counts.execute([1, 2]))
+  say("again", try? counts.execute([]))
+  say("n", count.n)
+  say("use", use(Loud(), "b"))
+  say("both", use(count, [4]))
+}

@@ -130,6 +130,23 @@ extension Checker {
 
   // MARK: Members that are looked up
 
+  /// Whether a type has `@dynamicMemberLookup`.
+  func looksMembersUp(_ type: SwiftType) -> Bool {
+    let rows: [ClassID] =
+      switch type {
+      case .object(_, let id?): lineage(id)
+      case .enumeration(let id): [swift.values[Int(id.index)].row]
+      default: []
+      }
+    for row in rows {
+      for (getter, _) in swift.members[row.index]?.subscripts ?? []
+      where getter.parameters.count == 1 && getter.parameters[0].label == "dynamicMember" {
+        return true
+      }
+    }
+    return false
+  }
+
   /// The subscript of a type with `@dynamicMemberLookup`, and what it is given for a member of a name.
   mutating func dynamicSubscript(
     _ name: Name, of type: SwiftType, at range: SourceRange

@@ -65,6 +65,10 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), found.1)
+    case .unknown where word == "capitalized" && !isOwnProperty(word):
+      let slot = builder.slot()
+      emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .value(.string))
     // Where `given` says what it is, its parts are known.
     case .unknown where ["first", "last", "count", "isEmpty"].contains(word) && !isOwnProperty(word),
       .opaque where ["count", "isEmpty"].contains(word):

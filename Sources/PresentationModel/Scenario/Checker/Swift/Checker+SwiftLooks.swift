@@ -276,6 +276,7 @@ extension Checker {
         continue
       }
       let word = text(name)
+      if !isCall, property(name, of: type) == nil, looksMembersUp(type) { return .code }
       guard case .object(let base, _) = type else {
         if hasOwn {
           guard let known = typeName(type), !isCall, !hasMember(name, type) else { return .code }

@@ -31,6 +31,13 @@ extension Checker {
           if let wanted = fitting(own + given, labels, count) { return boundMethod(wanted, found.0, node) }
         }
       }
+    case .unknown:
+      // `base.execute` of a generic parameter: what a protocol of the file's asks for.
+      for key in swift.protocolMembers.keys.sorted() {
+        let asked = swift.protocolMembers[key]?.methods[name.id] ?? []
+        if let wanted = fitting(asked, labels, count) { return boundMethod(wanted, found.0, node) }
+      }
+      return nil
     default: return nil
     }
     for current in rows {

@@ -46,6 +46,12 @@ enum CombineSource {
         upstream?.cancel()
       }
     }
+    class _Trials {
+      var _left: Int
+      var _count = 0
+      var _current: AnyCancellable?
+      init(_ left: Int) { _left = left }
+    }
     enum _Completion {
       case finished
       case failure(Any)
@@ -128,6 +134,34 @@ enum CombineSource {
             }
           }))
         }
+      }
+      func retry(_ retries: Int) -> AnyPublisher {
+        _made { sink in
+          let trials = _Trials(retries)
+          self._try(trials, sink)
+          return AnyCancellable {
+            trials._current?.cancel()
+            trials._current = nil
+          }
+        }
+      }
+      func _try(_ trials: _Trials, _ sink: _CombineSink) {
+        trials._count += 1
+        let number = trials._count
+        let attached = self._attach(_CombineSink({ value in sink._send(value) }, { end in
+          if case .failure = end {
+            if trials._left > 0 {
+              trials._left -= 1
+              self._try(trials, sink)
+            } else {
+              sink._end(end)
+            }
+          } else {
+            sink._end(end)
+          }
+        }))
+        // One that fails at once has begun another.
+        if number == trials._count { trials._current = attached }
       }
       func _seconds(_ time: Any) -> Any {
         if case .milliseconds(let count) = time { return Double(count) / 1000 }
@@ -421,6 +455,14 @@ enum CombineSource {
         sink._end(_Completion.failure(error))
         return AnyCancellable { }
       }
+    }
+    class Deferred: AnyPublisher {
+      var _create: () -> AnyPublisher
+      init(createPublisher: @escaping () -> AnyPublisher) {
+        _create = createPublisher
+        super.init()
+      }
+      override func _attach(_ sink: _CombineSink) -> AnyCancellable { _create()._attach(sink) }
     }
     class Future: AnyPublisher {
       var _result: Result<Any, Error>?
