@@ -13,8 +13,9 @@ extension Checker {
         swift.members[id.index]?.methods.values.contains { $0.contains { $0.parameters.last?.label == label } } ?? false
       }
     }
+    if plain == "select", base == .tabBarController { return "did you mean 'tap(_:)'?" }
     let names = ["row", "cell", "item"]
-    if plain == "select" && base != .tabBarController
+    if plain == "select"
       || names.contains(where: { plain.hasSuffix($0) || plain.contains($0 + "at") })
         && ["select", "didselect", "tap", "click", "press", "touch", "choose", "pick"].contains(where: {
           plain.hasPrefix($0)
