@@ -14,8 +14,7 @@ package enum ChoiceRelevance {
       if raised.contains(id) { return true }
       if isRaisedByAFinding(id) { return false }
       guard ChoiceMetadata.metadata(id).rules.contains(where: decided.contains) else { return false }
-      let needed = companions(id)
-      return needed.isEmpty || needed.contains { group in group.allSatisfy { decided.contains(.rule($0)) } }
+      return haveCompanions(id) { decided.contains(.rule($0)) }
     }
   }
 
@@ -24,29 +23,29 @@ package enum ChoiceRelevance {
     id.rawValue >= ChoiceID.cho33.rawValue || id == .cho29 || id == .cho30
   }
 
-  /// Sets of rules of which one has to have decided as a whole; none where the entry's own rules are enough.
-  private static func companions(_ id: ChoiceID) -> [[RuleID]] {
+  /// Whether the rules have decided that a question needs beside one of its own.
+  private static func haveCompanions(_ id: ChoiceID, _ has: (RuleID) -> Bool) -> Bool {
     switch id {
     // several levels go, and some of them are covered
-    case .cho02: [[.ord14, .rem03]]
+    case .cho02: has(.ord14) && has(.rem03)
     // several levels go
-    case .cho03: [[.ord14]]
+    case .cho03: has(.ord14)
     // a navigation controller's first layout
-    case .cho04: [[.ord09]]
+    case .cho04: has(.ord09)
     // a tree with children is built
-    case .cho06: [[.ord10, .ord25], [.lod05]]
+    case .cho06: has(.ord10) && has(.ord25) || has(.lod05)
     // more than one controller appears
-    case .cho05: [[.ord07, .ord03], [.ord07, .ord09]]
+    case .cho05: has(.ord07) && (has(.ord03) || has(.ord09))
     // a tab or page call
-    case .cho10: [[.ord16], [.ord17], [.ord18], [.ord19]]
+    case .cho10: has(.ord16) || has(.ord17) || has(.ord18) || has(.ord19)
     // a view that loads inside 'present'
-    case .cho11: [[.ord22, .lod01]]
+    case .cho11: has(.ord22) && has(.lod01)
     // something was cancelled
-    case .cho12, .cho14: [[.ord27], [.ord28]]
-    case .cho13: [[.ord27], [.ord29]]
+    case .cho12, .cho14: has(.ord27) || has(.ord28)
+    case .cho13: has(.ord27) || has(.ord29)
     // a name held a controller that nothing else held
-    case .cho17: [[.rel02]]
-    default: []
+    case .cho17: has(.rel02)
+    default: true
     }
   }
 }

@@ -21,7 +21,7 @@ struct CommandSpec {
   /// One line, for the list of commands.
   let summary: String
   /// How it is called, shown first.
-  let examples: [(command: String, meaning: String)]
+  var examples: [(command: String, meaning: String)] { makeExamples() }
   /// The name of its operands in help.
   let operands: String
   /// How many operands it takes.
@@ -30,6 +30,17 @@ struct CommandSpec {
   let discussion: String
   /// Its options, the common ones apart.
   let options: [OptionSpec]
+  // Made where help asks for them.
+  private let makeExamples: @Sendable () -> [(command: String, meaning: String)]
+
+  init(
+    name: CommandName, summary: String,
+    examples: @Sendable @escaping @autoclosure () -> [(command: String, meaning: String)],
+    operands: String, count: ClosedRange<Int>, discussion: String, options: [OptionSpec]
+  ) {
+    (self.name, self.summary, makeExamples) = (name, summary, examples)
+    (self.operands, self.count, self.discussion, self.options) = (operands, count, discussion, options)
+  }
 
   /// All its options.
   var allOptions: [OptionSpec] { options + OptionSpec.common }

@@ -195,7 +195,7 @@ import Testing
     }
     let closures = Checker.callsOfSequences.sorted().map { "`\($0)`" }.joined(separator: ", ")
     lines.append("| sequences, with a closure too | \(closures) |")
-    for part in FrameworkSource.parts {
+    for part in FrameworkSource.Part.allCases {
       for (type, members) in members(of: part.text) {
         lines.append("| `\(type)` | \(members.joined(separator: ", ")) |")
       }

@@ -208,13 +208,15 @@ extension Checker {
   /// `HomeViewController` for `HomeVC`, and the other way round, where the file declares that one and names this one once.
   private mutating func longName(of name: Name) -> String? {
     let word = text(name)
+    // A text is joined with a text: a slice would ask for types that nothing else here does.
+    func without(_ end: String, _ other: String) -> String { String(word.dropLast(end.utf8.count)) + other }
     let meant: String
     if word.hasSuffix("VC") {
-      meant = word.dropLast(2) + "ViewController"
+      meant = without("VC", "ViewController")
     } else if word.hasSuffix("ViewController") {
-      meant = word.dropLast("ViewController".utf8.count) + "VC"
+      meant = without("ViewController", "VC")
     } else if word.hasSuffix("Controller"), !word.hasPrefix("UI") {
-      meant = word.dropLast("Controller".utf8.count) + "ViewController"
+      meant = without("Controller", "ViewController")
     } else {
       return nil
     }

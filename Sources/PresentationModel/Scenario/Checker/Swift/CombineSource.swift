@@ -1,11 +1,6 @@
 /// What a file's Swift names of Combine and of Swift's streams, as Swift that is read behind it: subjects, publishers and
 /// what subscribes to them. It takes whatever values there are, so its types are `Any`.
 enum CombineSource {
-  /// The words of a file that ask for it.
-  static let words = [
-    "PassthroughSubject", "CurrentValueSubject", "@Published", "AnyPublisher", "AnyCancellable", "AsyncStream",
-  ]
-
   static let text = #"""
     class AnyCancellable {
       private var _cancel: (() -> Void)?

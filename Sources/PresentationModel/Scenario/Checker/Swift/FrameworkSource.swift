@@ -4,19 +4,45 @@ enum FrameworkSource {
   /// The name by which answers would call it.
   static let path = SwiftSource.combine
 
-  /// What a file asks for by these words, unless it declares one of them itself.
-  static let parts: [(words: [String], text: String)] = [
-    (CombineSource.words, CombineSource.text),
-    (["DispatchGroup"], group),
-    (["BlockOperation(", "OperationQueue()"], operations),
-    (["UUID"], uuid),
-    (["TaskGroup"], taskGroup),
-    (["NSError("], error),
-    (["NSKeyValueObservation", "observe(\\"], observation),
-    (["UIDocumentInteractionController("], documents),
-    (["editButtonItem"], editing),
-    (["UIMenu("], menus),
-    (["UISwipeActionsConfiguration("], swipes),
+  /// What a file may ask for, in the order in which it is read.
+  enum Part: UInt8, CaseIterable {
+    case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes
+
+    var text: String {
+      switch self {
+      case .combine: CombineSource.text
+      case .group: FrameworkSource.group
+      case .operations: FrameworkSource.operations
+      case .uuid: FrameworkSource.uuid
+      case .taskGroup: FrameworkSource.taskGroup
+      case .error: FrameworkSource.error
+      case .observation: FrameworkSource.observation
+      case .documents: FrameworkSource.documents
+      case .editing: FrameworkSource.editing
+      case .menus: FrameworkSource.menus
+      case .swipes: FrameworkSource.swipes
+      }
+    }
+  }
+
+  /// A word of a file that asks for a part, unless the file declares it itself.
+  private struct Word {
+    let part: Part
+    let text: StaticString
+
+    init(_ part: Part, _ text: StaticString) { (self.part, self.text) = (part, text) }
+
+    var string: String { text.description }
+  }
+
+  private static let words: [Word] = [
+    Word(.combine, "PassthroughSubject"), Word(.combine, "CurrentValueSubject"), Word(.combine, "@Published"),
+    Word(.combine, "AnyPublisher"), Word(.combine, "AnyCancellable"), Word(.combine, "AsyncStream"),
+    Word(.group, "DispatchGroup"), Word(.operations, "BlockOperation("), Word(.operations, "OperationQueue()"),
+    Word(.uuid, "UUID"), Word(.taskGroup, "TaskGroup"), Word(.error, "NSError("),
+    Word(.observation, "NSKeyValueObservation"), Word(.observation, "observe(\\"),
+    Word(.documents, "UIDocumentInteractionController("), Word(.editing, "editButtonItem"), Word(.menus, "UIMenu("),
+    Word(.swipes, "UISwipeActionsConfiguration("),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -26,39 +52,62 @@ enum FrameworkSource {
     if asked == 0 { return nil }
     let texts = [bytes] + sources.compactMap { $0.bytes }
     func names(_ word: String) -> Bool { texts.contains { has($0, word) } }
-    let wanted = parts.indices.filter { asked & 1 << $0 != 0 }.map { parts[$0] }.filter { part in
-      !part.words.contains { names("class \($0)") || names("struct \($0)") }
-        // An operation of the file's own says itself when it is ready and finished.
-        && !(part.words[0] == "BlockOperation(" && names(": Operation"))
-        // A file may call the closures of a menu itself.
-        && !(part.words[0] == "UIMenu(" && (names("complete UIAction") || names("complete UIMenu")))
-        && !(part.words[0] == "UISwipeActionsConfiguration(" && names("complete UIContextualAction"))
+    let wanted = Part.allCases.filter { part in
+      if asked & 1 << UInt(part.rawValue) == 0 { return false }
+      let isDeclared = words.contains {
+        $0.part == part && (names("class \($0.string)") || names("struct \($0.string)"))
+      }
+      if isDeclared { return false }
+      return switch part {
+      // An operation of the file's own says itself when it is ready and finished.
+      case .operations: !names(": Operation")
+      // A file may call the closures of a menu itself.
+      case .menus: !names("complete UIAction") && !names("complete UIMenu")
+      case .swipes: !names("complete UIContextualAction")
+      default: true
+      }
     }
     guard !wanted.isEmpty else { return nil }
     return SwiftSource(header: -1, path: path, bytes: Array(wanted.map { $0.text }.joined(separator: "\n").utf8))
   }
 
-  private static let words = parts.enumerated().flatMap { row, part in part.words.map { (row, Array($0.utf8)) } }
-
-  /// Which parts have a word in a text, as bits: one walk, which looks at a word only where its first letter stands.
+  /// Which parts have a word in a text, as bits: one walk, which looks at a word only where its first two letters may stand.
   private static func asks(_ bytes: [UInt8]) -> UInt {
     let words = words
-    var begins: (UInt64, UInt64) = (0, 0)
-    for (_, word) in words {
-      if word[0] < 64 { begins.0 |= 1 << UInt64(word[0]) } else { begins.1 |= 1 << UInt64(word[0] & 63) }
+    var (first, second) = (Letters(), Letters())
+    for word in words {
+      first.insert(word.text.utf8Start[0])
+      second.insert(word.text.utf8Start[1])
     }
     return bytes.withUnsafeBufferPointer { bytes in
       var asked: UInt = 0
-      for index in bytes.indices {
-        let first = bytes[index]
-        guard first < 128, (first < 64 ? begins.0 : begins.1) >> UInt64(first & 63) & 1 != 0 else { continue }
-        for (part, word) in words where word[0] == first && index + word.count <= bytes.count {
+      var index = 0
+      while index + 1 < bytes.count {
+        defer { index += 1 }
+        let letter = bytes[index]
+        guard first.has(letter), second.has(bytes[index + 1]) else { continue }
+        for word in words where word.text.utf8Start[0] == letter && index + word.text.utf8CodeUnitCount <= bytes.count {
           var length = 1
-          while length < word.count, bytes[index + length] == word[length] { length += 1 }
-          if length == word.count { asked |= 1 << UInt(part) }
+          while length < word.text.utf8CodeUnitCount, bytes[index + length] == word.text.utf8Start[length] {
+            length += 1
+          }
+          if length == word.text.utf8CodeUnitCount { asked |= 1 << UInt(word.part.rawValue) }
         }
       }
       return asked
+    }
+  }
+
+  /// A set of letters of ASCII.
+  private struct Letters {
+    var bits: (UInt64, UInt64) = (0, 0)
+
+    mutating func insert(_ letter: UInt8) {
+      if letter < 64 { bits.0 |= 1 << UInt64(letter) } else { bits.1 |= 1 << UInt64(letter & 63) }
+    }
+
+    func has(_ letter: UInt8) -> Bool {
+      letter < 128 && (letter < 64 ? bits.0 : bits.1) >> UInt64(letter & 63) & 1 != 0
     }
   }
 
