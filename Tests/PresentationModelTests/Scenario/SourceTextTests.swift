@@ -14,6 +14,10 @@ import Testing
     expect(source.text(ofLine: 2), equals: "é👩‍👩‍👧x")
   }
 
+  @Test func aClassOfUIKitHasItsName() {
+    for type in UIKitClass.allCases { expect(NameTable()[NameTable.name(of: type)], equals: type.name) }
+  }
+
   @Test func theEndOfTheTextHasAPlace() {
     #expect(SourceText("", path: "a").location(of: 0) == (1, 1))
     #expect(SourceText("a\n", path: "a").location(of: 2) == (2, 1))

@@ -16,7 +16,7 @@ extension Checker {
     if plain == "select", base == .tabBarController { return "did you mean 'tap(_:)'?" }
     let names = ["row", "cell", "item"]
     if plain == "select"
-      || names.contains(where: { plain.hasSuffix($0) || plain.contains($0 + "at") })
+      || names.contains(where: { plain.hasSuffix($0) || plain.hasText($0 + "at") })
         && ["select", "didselect", "tap", "click", "press", "touch", "choose", "pick"].contains(where: {
           plain.hasPrefix($0)
         })

@@ -8,8 +8,8 @@ package struct NameTable: Sendable {
 
   /// What every table begins with: made once, and copied where a file enters more.
   private static let first = NameTable(Name.words, UIKitClass.allCases.map { $0.name })
-  /// Where the names of UIKit's classes begin: they stand in the order of the classes.
-  private static let classes: Int32 = first.find(UIKitClass.allCases[0].name)?.id ?? 0
+  /// The names of UIKit's classes, by the class's number.
+  private static let classes = UIKitClass.allCases.map { first.find($0.name) ?? Name(id: 0) }
 
   /// Makes a table that holds the words of the language and the names of UIKit's classes.
   package init() { self = NameTable.first }
@@ -29,7 +29,7 @@ package struct NameTable: Sendable {
   }
 
   /// The name of one of UIKit's classes, the same in every table.
-  static func name(of type: UIKitClass) -> Name { Name(id: classes &+ Int32(type.rawValue)) }
+  static func name(of type: UIKitClass) -> Name { classes[Int(type.rawValue)] }
 
   private init(_ words: [StaticString], _ classes: [String]) {
     slots = [Int32](repeating: -1, count: 512)

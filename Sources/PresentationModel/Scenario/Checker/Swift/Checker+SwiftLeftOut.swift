@@ -67,16 +67,23 @@ extension Checker {
     }
   }
 
-  /// `homeVC.open()` beside an outline: a method of a class of the file's, called on a name that nothing has.
+  /// `homeVC.open()` beside an outline: a line of a scenario has the names of the file alone, and nothing has this one.
   private mutating func reportUnknownOwner(_ node: SyntaxNode.ID) -> Bool {
     guard builder.function.kind == .step, !tree.outline.isEmpty, let value = tree.child(of: node, at: 0),
-      tree[plain(value)].kind == .path, case let parts = Array(tree.children(of: plain(value))), parts.count == 3,
-      tree[parts[0]].kind == .identifier, tree[parts[2]].kind == .call, let head = tree[parts[0]].name,
-      let name = tree[parts[1]].name, names.utf8(of: head).first?.isCapital == false, case .nothing = entity(head),
+      tree[plain(value)].kind == .path, case let parts = Array(tree.children(of: plain(value))), parts.count > 2,
+      tree[parts[0]].kind == .identifier, tree[parts[parts.count - 1]].kind == .call, let head = tree[parts[0]].name,
+      let name = tree[parts[parts.count - 2]].name, case .nothing = entity(head),
       variable(head) == nil, swift.globals.properties[head.id] == nil, madeID(text(head)) == nil,
-      !isDeclaredSomewhere(text(head)), swift.members.contains(where: { $1.methods[name.id] != nil })
+      !isDeclaredSomewhere(text(head)), !unknownNames.contains(head.id), existingClass(head) == nil
     else { return false }
-    let note = nameOfWhatIsMade(like: text(head)) ?? ownerInOutline(of: name).map { "'\($0)' has '\(text(name))'" }
+    let word = text(head)
+    let alike = program.outline.names.filter { $0.lowercased() == word.lowercased() }.map { "did you mean '\($0)'?" }
+    // A class of the app's that was not pasted may be called.
+    guard names.utf8(of: head).first?.isCapital == false || !alike.isEmpty else { return false }
+    let note =
+      alike.first ?? nameOfWhatIsMade(like: word)
+      ?? ownerInOutline(of: name).map { "'\($0)' has '\(text(name))'" }
+      ?? nearest(word, among: program.outline.names).map { "did you mean '\($0)'?" }
     report(
       "check.unknown-name", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range,
       notes: note.map { [.init($0)] } ?? [])
