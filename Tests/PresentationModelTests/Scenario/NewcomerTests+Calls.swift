@@ -91,7 +91,7 @@ extension NewcomerTests {
       #"b.press()"#,
       #"""
       1:3: value of type 'Detail' has no method 'press'
-      note: the user taps a control by the property that holds it, as in 'b.button.tap()'
+      note: the user taps a control by the property that holds it
       """#
     ),
     (

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aClassOfUIKitHasItsName() {
-    for type in UIKitClass.allCases { expect(NameTable()[NameTable.name(of: type)], equals: type.name) }
+    for type in UIKitClass.allCases { expect(NameTable()[NameTable.name(of: type)], equals: type.name, "\(type)") }
   }
 
   @Test func theEndOfTheTextHasAPlace() {

@@ -38,7 +38,7 @@ extension Checker {
     guard touches.contains(plain) else { return nil }
     return base == .alertController
       ? "the user taps a button of an alert by its title: write '\(head).tap(\"OK\")'"
-      : "the user taps a control by the property that holds it, as in '\(head).button.tap()'"
+      : "the user taps a control by the property that holds it"
   }
 
   /// `list.tap(row: 0)`: a row is picked by the method of its delegate; nil for another label.

@@ -67,7 +67,7 @@ extension Checker {
     }
   }
 
-  /// `homeVC.open()` beside an outline: a line of a scenario has the names of the file alone, and nothing has this one.
+  /// `homeVC.open()` beside an outline: a name that nothing has, beside one that differs in its capitals, or with a method of the file's.
   private mutating func reportUnknownOwner(_ node: SyntaxNode.ID) -> Bool {
     guard builder.function.kind == .step, !tree.outline.isEmpty, let value = tree.child(of: node, at: 0),
       tree[plain(value)].kind == .path, case let parts = Array(tree.children(of: plain(value))), parts.count > 2,
@@ -78,12 +78,15 @@ extension Checker {
     else { return false }
     let word = text(head)
     let alike = program.outline.names.filter { $0.lowercased() == word.lowercased() }.map { "did you mean '\($0)'?" }
-    // A class of the app's that was not pasted may be called.
-    guard names.utf8(of: head).first?.isCapital == false || !alike.isEmpty else { return false }
+    // What the app has elsewhere may be called: nothing of the file is meant then.
+    guard
+      !alike.isEmpty
+        || names.utf8(of: head).first?.isCapital == false
+          && swift.members.contains(where: { $1.methods[name.id] != nil })
+    else { return false }
     let note =
       alike.first ?? nameOfWhatIsMade(like: word)
       ?? ownerInOutline(of: name).map { "'\($0)' has '\(text(name))'" }
-      ?? nearest(word, among: program.outline.names).map { "did you mean '\($0)'?" }
     report(
       "check.unknown-name", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range,
       notes: note.map { [.init($0)] } ?? [])
