@@ -51,9 +51,9 @@ enum TapAsksFirst: Rule {
     statement: """
       `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
       `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or covered by something else: `tap` does
-      nothing, `performSegue` works; behind a popover the tap is one beside the popover (DIS-11). The same holds for the app's own controls, but
-      where the popover's `passthroughViews` have the control; behind a popover that points at a `barButtonItem` the items of bars are
-      tapped as without it; items of a hidden navigation bar are not. A control that is hidden or not enabled, and one that is or lies in
+      nothing, `performSegue` works; behind a popover the tap is one beside the popover (DIS-11). The same holds for the app's own controls.
+      A control in the `passthroughViews` of a popover is tapped as without the popover, and so are the items of bars behind a popover that
+      points at a `barButtonItem`; items of a hidden navigation bar are not. A control that is hidden or not enabled, and one that is or lies in
       a view whose `isUserInteractionEnabled` is false, takes no tap; `sendActions(for:)` works.
       """,
     evidence: [

@@ -128,7 +128,8 @@ extension Simulator {
     let tapped = named ?? view(named: name, of: owner)
     let found = controls(of: tapped, owner, name)
     let word = program.swift.texts[Int((instruction.text ?? name).index)]
-    guard !found.isEmpty, !owner.isNil || named != nil else {
+    let showsMenu = events == .tap && isSet("showsMenuAsPrimaryAction", .bool(true), of: tapped)
+    guard showsMenu || !found.isEmpty, !owner.isNil || named != nil else {
       if advice.isEmpty { return }
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
@@ -145,9 +146,9 @@ extension Simulator {
     if let state = untouchable(item: owner) ?? (events == .tap ? untouchable(tapped) : nil) {
       return tellOnce("'\(word)' \(state): a tap does nothing", instruction.line)
     }
-    if events == .tap, isSet("showsMenuAsPrimaryAction", .bool(true), of: tapped) {
+    if showsMenu {
       return tellOnce(
-        "'\(word)' shows its menu when it is tapped, and its other actions do not run: write which entry the user picks, as in '\(word).menu.tap(\"Edit\")'",
+        "'\(word)' shows its menu when it is tapped, and no other action of it runs: a step with '.menu.tap(\"Edit\")' in place of '.tap()' picks the entry of that title",
         instruction.line)
     }
     // A finger goes down before it goes up.

@@ -146,7 +146,7 @@ extension Checker {
     default: break
     }
     let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
-    if known == nil { tellClosure(last.value, takes: self.element(of: swift.receiverAsWritten)) }
+    if known == nil { tellClosure(last.value, takes: self.element(of: swift.receiver)) }
     guard let function = known ?? function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")

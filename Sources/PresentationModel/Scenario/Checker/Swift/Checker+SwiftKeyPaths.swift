@@ -131,37 +131,29 @@ extension Checker {
   // MARK: Members that are looked up
 
   /// Whether a type has `@dynamicMemberLookup`.
-  func looksMembersUp(_ type: SwiftType) -> Bool {
+  func looksMembersUp(_ type: SwiftType) -> Bool { !lookups(of: type).isEmpty }
+
+  /// The subscripts of `@dynamicMemberLookup` that a type has, its own first.
+  private func lookups(of type: SwiftType) -> [(getter: SwiftMethod, setter: SwiftMethod?)] {
     let rows: [ClassID] =
       switch type {
       case .object(_, let id?): lineage(id)
       case .enumeration(let id): [swift.values[Int(id.index)].row]
       default: []
       }
-    for row in rows {
-      for (getter, _) in swift.members[row.index]?.subscripts ?? []
-      where getter.parameters.count == 1 && getter.parameters[0].label == "dynamicMember" {
-        return true
+    return rows.compactMap { row in
+      swift.members[row.index]?.subscripts.first { getter, _ in
+        getter.parameters.count == 1 && getter.parameters[0].label == "dynamicMember"
       }
     }
-    return false
   }
 
   /// The subscript of a type with `@dynamicMemberLookup`, and what it is given for a member of a name.
   mutating func dynamicSubscript(
     _ name: Name, of type: SwiftType, at range: SourceRange
   ) -> (getter: SwiftMethod, setter: SwiftMethod?, key: Operand)? {
-    let rows: [ClassID]
-    switch type {
-    case .object(_, let id?): rows = lineage(id)
-    case .enumeration(let id): rows = [swift.values[Int(id.index)].row]
-    default: return nil
-    }
-    for row in rows {
-      let found = swift.members[row.index]?.subscripts.first { getter, _ in
-        getter.parameters.count == 1 && getter.parameters[0].label == "dynamicMember"
-      }
-      guard let (getter, setter) = found, let wanted = getter.parameters[0].type else { continue }
+    for (getter, setter) in lookups(of: type) {
+      guard let wanted = getter.parameters[0].type else { continue }
       switch self.type(of: wanted) {
       case .value(.string): return (getter, setter, .value(.string(text(name))))
       case let type:

@@ -337,7 +337,7 @@ extension Checker {
     guard arguments(call).count == 1, let closure = arguments(call).first?.value, isFunction(closure) else {
       return nil
     }
-    tellClosure(closure, takes: swift.receiverAsWritten.unwrapped)
+    tellClosure(closure, takes: swift.receiver.unwrapped)
     guard let function = function(closure, [found.1]) else { return nil }
     let result = builder.slot()
     emit(.copy(.none, to: result), node)

@@ -272,8 +272,6 @@ struct SwiftDeclarations: Sendable {
   var isOfOptional: Bool?
   /// What a method is called on, as it is written.
   var receiver = WrittenType()
-  /// A copy of it, made where it lies (see `CertainScopes.isInMethod`).
-  var receiverAsWritten: WrittenType { @inline(never) get { receiver } }
   /// Whether what a member is asked of may be nil: `extension Optional` has its own members; nil where nothing says it.
   var holdsNil: Bool?
   /// The calls of which `given` lines speak; nil until somebody asks.

@@ -155,7 +155,7 @@ extension Checker {
     }
   }
 
-  private var isInInitializer: Bool { !swift.certain.isInMethod && !swift.certain.isAccessor }
+  private var isInInitializer: Bool { swift.certain.method == nil && !swift.certain.isAccessor }
 
   /// `lst = item`, beside what can be assigned here.
   private mutating func noteUnknownTarget(_ name: Name, _ range: SourceRange) {

@@ -235,7 +235,7 @@ extension Checker {
 
   /// `names.count` in a method of an instance, of a property that the type has: it needs the type before it.
   mutating func noteStaticOfOwn(_ name: Name) {
-    guard swift.certain.isChecking, swift.certain.isInMethod, let range = swift.certain.place,
+    guard swift.certain.isChecking, swift.certain.method != nil, let range = swift.certain.place,
       let own = property(name, of: ownType), own.isStatic, let owner = swift.certain.owner,
       !isDeclaredTwice(name, in: swift.valueOfRow[owner.index] == nil ? lineage(owner) : [owner]),
       swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil

@@ -31,9 +31,6 @@ struct CertainScopes: Sendable {
   var seen: Set<Int32> = []
   /// The function that is read, where it is a method.
   var method: SwiftMethod?
-  /// Whether it is one. It is kept beside the method: where no optimizer has run, Swift 6.3 reads a large value from an
-  /// accessor that yields (`Checker.swift`) after it has freed it.
-  var isInMethod = false
   /// Whether an accessor is read, and which property's getter.
   var isAccessor = false
   var getter: String?

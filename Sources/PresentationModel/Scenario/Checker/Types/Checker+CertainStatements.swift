@@ -21,7 +21,6 @@ extension Checker {
       (swift.certain.owner, swift.certain.isStatic) = (method.owner, method.isStatic)
       (swift.certain.isUnclear, swift.certain.isChecking) = (false, true)
       swift.certain.method = kind == .method ? method : nil
-      swift.certain.isInMethod = kind == .method
       swift.certain.isAccessor = kind == .accessor
       swift.certain.getter = kind == .accessor && given != nil ? method.name : nil
       if swift.certain.getter != nil, tree.text(of: method.node).hasPrefix("mutating") { swift.certain.getter = nil }
