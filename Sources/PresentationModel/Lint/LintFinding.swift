@@ -16,12 +16,12 @@ package struct LintFinding: Sendable, Hashable {
 
   /// The same where the file does not say what is on screen: what follows from a window that presim assumes is no error.
   func believed(of program: Program) -> LintFinding {
-    guard severity == .error, program.swift.assumedOutline != nil, let root = program.outline.classes.first else {
+    guard severity == .error, program.swift.assumedOutline != nil, let shown = program.outline.classes.last else {
       return self
     }
-    let name = program.classes[Int(root.index)].name
-    return LintFinding(
-      id, .warning, "\(message); presim assumes that '\(name)' is the window's root view controller", range, cure)
+    let name = program.classes[Int(shown.index)].name
+    let place = program.outline.classes.count > 1 ? "in a navigation controller" : "the window's root view controller"
+    return LintFinding(id, .warning, "\(message); presim assumes that '\(name)' is \(place)", range, cure)
   }
 
   fileprivate init(_ id: LintID, _ severity: LintSeverity, _ message: String, _ range: ByteRange, _ cure: String?) {

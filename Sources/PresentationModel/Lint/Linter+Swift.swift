@@ -278,6 +278,13 @@ extension Linter {
     case .assign(let property, let of, let given, let receiver):
       assign(property, of: a.value(of), a.value(given), receiver, instruction, site, a)
     case .uikit(let call): callUIKit(call, instruction, site, &a)
+    case .fill(let container, ifEmpty: true):
+      // Code that was not pasted may give an alert what it shows.
+      var closed = Ledger.closed
+      guard case .controller(let x)? = a.value(container),
+        closed.take(AlertNeedsSomethingToShow.judge(x, book.world)) != nil
+      else { return }
+      book.code.unsure.insert(x)
     case .make(let type, let given, let handler, let name, let slot):
       let arguments = given.map { (property: $0.property, value: a.value($0.value)) }
       a.set(slot, book.make(type, arguments, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))

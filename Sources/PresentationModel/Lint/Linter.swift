@@ -219,7 +219,7 @@ package struct Linter {
   private mutating func readInitializers() {
     let code = book.program.swift
     guard !code.isEmpty else { return }
-    for (subject, body) in code.outlineInitializers {
+    for (subject, body, _) in code.outlineInitializers {
       read(body, .column, Frame(subject: subject, arguments: [], origin: -1), step: -1)
     }
     if let launch = code.launch { read(launch, .column, .column, step: -1) }

@@ -47,7 +47,7 @@ package struct SwiftCode: Sendable {
   /// What a pasted class does before launch with each controller and object that an outline or a declaration names: its
   /// property defaults and `init(coder:)`, or the initialiser that the outline writes; in file order. Each function
   /// takes the instance.
-  package var outlineInitializers: [(subject: Value, function: BodyID)] = []
+  package var outlineInitializers: [(subject: Value, function: BodyID, isWritten: Bool)] = []
   /// `scene(_:willConnectTo:options:)` or `application(_:didFinishLaunchingWithOptions:)`, where that is the launch: a
   /// function without parameters that makes the delegate, keeps it in a static field and calls it.
   package var launch: BodyID?
@@ -173,6 +173,8 @@ package struct SwiftField: Sendable {
   /// Whether it may be nil, as far as its declaration says, and which of UIKit's classes it is declared with.
   var isOptional = false
   var base: UIKitClass?
+  /// Whether other code of the app may set it, and none of the file does.
+  var isSetNowhere = false
   /// Of a text field: the property behind it that has its text.
   var text: FieldID?
   /// Whether it stands for a property of UIKit's that views of the code's own have, whichever view it is.

@@ -158,7 +158,7 @@ package struct SwiftInstruction: Sendable {
     case sendUp(Operand, Operand, from: Operand, to: Slot)
 
     /// Code that does not run here may set what a container shows: that is unknown from here on, of a page view
-    /// controller that is only handed on while it has no page.
+    /// controller that is only handed on while it has no page, and of an alert while it has nothing to show.
     case fill(Operand, ifEmpty: Bool)
 
     /// Looks at an expectation; the closures answer what it compares, in order (``Expression/look(_:_:)``).

@@ -164,10 +164,7 @@ extension Simulator {
     var other = ", or '= false'"
     let condition = pattern.map { Self.part(of: program.swift.texts[Int($0.index)], with: text) }
     if let written = condition {
-      if written != text, let found = Self.comparedValue(written) {
-        value = found
-        other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
-      }
+      if written != text, let found = Self.comparedValue(written) { (value, other) = Self.sample(found) }
       // A case, a number or a text of a `switch` or of `==`.
       if let first = written.utf8.first, !written.hasText(program.swift.texts[Int(id.index)]) {
         switch first {
@@ -185,14 +182,11 @@ extension Simulator {
       // 'Row(rawValue: indexPath.row)': the number is asked for, not the case.
       (value, other) = (raw, ", or the raw value of another case")
     }
-    if value == "true", let found = comparedElsewhere(text) {
-      value = found
-      other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
-    }
+    if value == "true", let found = comparedElsewhere(text) { (value, other) = Self.sample(found) }
     if value == "true", let found = elementOfList(text, a) ?? Self.sample(ofCast: text) {
       (value, other) = (found, found == "true" ? ", or '= false'" : ", or another value")
     }
-    if value == "true", let written = condition, Self.compares(written, text) {
+    if value == "true", let written = condition, Self.compares(written, text), Self.comparedValue(written) == nil {
       // What it is compared with says nothing of its type: its name may.
       let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
       let isNumber =
@@ -201,6 +195,12 @@ extension Simulator {
       (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
     return (value, other)
+  }
+
+  /// A value with which code compares something, and which others there are.
+  private static func sample(_ found: String) -> (value: String, other: String) {
+    if found == "true" || found == "false" { return ("true", ", or '= false'") }
+    return (found, found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value")
   }
 
   /// Whether a line stands in what presim has written itself: Combine.
@@ -289,12 +289,16 @@ extension Simulator {
     }
     for side in sides {
       let word = String(side.drop { $0 == " " })
+      if let truth = ["true", "false"].first(where: { word == $0 || word.hasPrefix($0 + " ") }) { return truth }
       guard let first = word.utf8.first else { continue }
       switch first {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         return String(word.prefix { $0 == "." || $0 == "_" || $0.isWholeNumber })
-      case UInt8(ascii: "\""), UInt8(ascii: "["): return word
-      case UInt8(ascii: "."): return String(word.prefix { $0 != " " && $0 != "(" })
+      case UInt8(ascii: "\""), UInt8(ascii: "["):
+        let end: Character = first == UInt8(ascii: "[") ? "]" : "\""
+        guard let last = word.dropFirst().firstIndex(of: end) else { return word }
+        return String(word[...last])
+      case UInt8(ascii: "."): return String(word.prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber })
       default: break
       }
     }

@@ -43,7 +43,9 @@ extension Simulator {
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
     case .unwrap(let of, let text, let isImplicit, let slot):
       let whole = value(of, a)
-      if whole.isNil {
+      if whole.isNil, let found = setElsewhere(of, a) {
+        set(slot, of: a, to: found)
+      } else if whole.isNil {
         failSwift(
           isImplicit
             ? "'\(text)' is nil: Unexpectedly found nil while implicitly unwrapping an Optional value"
@@ -362,7 +364,7 @@ extension Simulator {
   // MARK: Types
 
   private mutating func passes(_ test: TypeTest, _ value: Value, _ instruction: SwiftInstruction) -> Value {
-    if case .opaque = value { return value }
+    if case .opaque = value { return instruction.text == nil ? value : opaque(instruction) }
     // A type of the file's may conform in another file.
     if case .foreign(isClosed: false, let conforming) = test, case .enumCase(let type, _, _) = value,
       isOfFile(type), !conforming.contains(type), instruction.text != nil

@@ -15,11 +15,13 @@ extension Simulator {
       // Whose property `given` speaks of is nil: it does not hold.
       return program.swift.givens.isEmpty ? () : refuseGiven(against: slot, instruction, a)
     }
-    guard let value = swift.fields[key] else {
-      guard let initial = field.initial else { return set(slot, of: a, to: .none) }
+    let kept = swift.fields[key]
+    if kept == nil, let initial = field.initial {
       swift.activations[Int(a)].next -= 1
       return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
     }
+    // What nobody has set yet has no entry.
+    let value = kept ?? .none
     if !swift.tracking.isEmpty, field.isTracked {
       for row in swift.tracking.indices { swift.tracking[row].append(key.packed) }
     }
@@ -108,6 +110,17 @@ extension Simulator {
       return .none
     }
     return field.hold == .strong || isAlive(value) ? value : .none
+  }
+
+  /// What an instance has in a property, which is nil as long as nobody has set it; nothing where its class has no such
+  /// property, or makes the value at its first use.
+  func held(_ id: FieldID, of owner: Value) -> Value? {
+    guard let key = FieldKey(id, of: owner) else { return nil }
+    if let kept = swift.fields[key] { return kept }
+    guard program.swift.fields[Int(id.index)].initial == nil, let type = type(of: owner),
+      Int(type.index) < program.swift.classes.count, program.swift.classes[Int(type.index)].fields.contains(id)
+    else { return nil }
+    return Value.none
   }
 
   // MARK: Methods and closures
@@ -432,8 +445,8 @@ extension Simulator {
   /// What a property that has a value is changed to by code that only looks.
   mutating func noticeChange(of id: FieldID, of owner: Value, to value: Value) {
     let field = program.swift.fields[Int(id.index)]
-    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)), let old = swift.fields[key],
-      old != value
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)),
+      let old = field.isStatic ? swift.fields[key] : held(id, of: owner), old != value
     else { return }
     swift.changedByLook = field.name
   }

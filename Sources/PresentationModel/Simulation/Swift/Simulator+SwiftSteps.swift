@@ -26,7 +26,7 @@ extension Simulator {
 
   private mutating func initialize(where isMade: (_ isObject: Bool) -> Bool) {
     swift.isBuilding = true
-    for (subject, body) in program.swift.outlineInitializers where !loop.isStopped {
+    for (subject, body, _) in program.swift.outlineInitializers where !loop.isStopped {
       let isObject = if case .object = subject { true } else { false }
       guard isMade(isObject) else { continue }
       // Each stands for itself, however many an outline has.

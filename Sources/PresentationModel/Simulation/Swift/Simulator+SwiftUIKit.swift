@@ -238,6 +238,10 @@ extension Simulator {
   /// Code that does not run here may set what a container shows, of which nothing is known then; a 'given' line may say it.
   mutating func fill(_ container: Value, ifEmpty: Bool, _ instruction: SwiftInstruction, _ a: Int32) {
     guard case .controller(let x) = container else { return }
+    var unheard = Ledger.closed
+    if hierarchy.kind(of: x) == .alert, unheard.take(AlertNeedsSomethingToShow.judge(x, world)) != nil {
+      return hierarchy.assign(.controller(x), .message, opaque(instruction))
+    }
     let isPages = hierarchy.kind(of: x) == .page
     if ifEmpty, !isPages || !world.stack(x).isEmpty { return }
     let what = opaque(instruction)

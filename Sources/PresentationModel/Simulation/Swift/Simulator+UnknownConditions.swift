@@ -205,7 +205,7 @@ extension Simulator {
       return try? read(property, of: whole, isLooking: true)
     case .readField(let field, let of, _):
       guard let whole = owner(of, function, left, a, depth + 1) else { return nil }
-      return FieldKey(field, of: whole).flatMap { swift.fields[$0] }
+      return held(field, of: whole)
     default: return nil
     }
   }
@@ -218,7 +218,7 @@ extension Simulator {
   }
 
   private mutating func forget(_ field: FieldID, of owner: Value, _ text: TextID) {
-    if let key = FieldKey(field, of: owner), swift.fields[key] != nil { keep(.opaque(text), in: field, of: owner) }
+    if held(field, of: owner) != nil { keep(.opaque(text), in: field, of: owner) }
   }
 
   private mutating func noteLeftOut(_ condition: TextID, _ written: [String], _ line: Int) {

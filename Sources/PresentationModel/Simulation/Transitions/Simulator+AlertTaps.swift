@@ -65,6 +65,11 @@ extension Simulator {
       return
         "presim cannot know the title\(unknown.count == 1 ? "" : "s") \(others) in '\(name)': above the step that makes the alert write 'given \(first) = \(QuotedText.text(title))'"
     }
+    if actions.isEmpty, case .opaque(let text)? = hierarchy.property(alert, .message),
+      program.swift.texts[Int(text.index)].hasSuffix(".message")
+    {
+      return "presim cannot know what code that was not pasted adds to '\(name)': paste what it calls, too"
+    }
     guard let left = swift.leftOut.last(where: { $0.addsActions }) else { return nil }
     let condition = program.swift.texts[Int(left.condition.index)]
     return

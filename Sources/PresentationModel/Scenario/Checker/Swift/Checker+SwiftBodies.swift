@@ -257,6 +257,8 @@ extension Checker {
         let slot = builder.slot()
         emit(.opaque(to: slot), property.binding, text: text(property.name))
         emit(.writeField(field, of: me, .slot(slot)), property.binding)
+      } else if isSetByOthers(property) {
+        program.swift.fields[Int(field.index)].isSetNowhere = assignments()[property.name.id] == nil
       } else {
         emit(.writeField(field, of: me, .none), property.binding)
       }
@@ -264,12 +266,26 @@ extension Checker {
     program.define(body, as: finish())
   }
 
-  /// Whether a property of type `T!` is assigned by no code of the file: other code of the app does that before it is used.
+  /// Whether code outside of an instance may set a property: other code of the app, or the file's by another name than
+  /// `self`. Such a property has no value until somebody sets it.
+  private mutating func isSetByOthers(_ property: SwiftProperty) -> Bool {
+    guard let declaration = property.declaration, property.wrapper == nil, property.observers == nil else {
+      return false
+    }
+    guard hasModifier(declaration, "private") || hasModifier(declaration, "fileprivate") else { return true }
+    return assignments()[property.name.id]?.contains { node in
+      guard let target = tree.child(of: node, at: 0), tree[target].kind == .path else { return false }
+      let parts = Array(tree.children(of: target))
+      return parts.count > 1 && tree[parts[parts.count - 2]].name != .self
+    } ?? false
+  }
+
+  /// Whether a property of type `T!` is assigned only where code that was not pasted calls it, before it is used.
   private mutating func isGivenElsewhere(_ property: SwiftProperty) -> Bool {
     guard swift.implicit.contains(property.name.id), let annotation = property.annotation,
       tree[annotation].flags.contains(.forced), !isOfFileAlone(property)
     else { return false }
-    return assignments()[property.name.id]?.allSatisfy { isCalledElsewhere($0, property) } ?? true
+    return assignments()[property.name.id]?.allSatisfy { isCalledElsewhere($0, property) } ?? false
   }
 
   /// Whether an assignment stands in an override of what a class has that was not pasted, which calls it.

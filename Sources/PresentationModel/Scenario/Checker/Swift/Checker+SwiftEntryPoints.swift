@@ -315,9 +315,11 @@ extension Checker {
     guard !classes.isEmpty, let node = classNode(of: classes[0].index) else { return }
     begin(.initializer, "init(coder:)", node, type, isStatic: false)
     builder.beginsStatement = true
+    var isWritten = false
     if let me = builder.me {
       if let call = swift.outlineCalls.first(where: { $0.subject == subject })?.call {
         builder.isStatic = true
+        isWritten = true
         initializeByOutline(type, me, call)
       } else {
         initializeByCoder(classes, me, node)
@@ -326,6 +328,6 @@ extension Checker {
     }
     let body = reserve(.initializer, "init(coder:)", node, type)
     program.define(body, as: finish())
-    program.swift.outlineInitializers.append((subject, body))
+    program.swift.outlineInitializers.append((subject, body, isWritten))
   }
 }

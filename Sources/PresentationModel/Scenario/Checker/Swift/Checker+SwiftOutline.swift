@@ -51,18 +51,47 @@ extension Checker {
     let entry = names.intern(name)
     grow()
     guard case .nothing = entity(entry) else { return }
-    let row = Int32(program.outline.names.count)
-    entities[Int(entry.id)] = .controller(row)
-    declarations[Int(entry.id)] = range
-    program.outline.names.append(name)
-    program.outline.classes.append(type)
-    program.outline.parents.append(-1)
-    program.outline.offsets.append(range.start)
-    program.windows.append(WindowDeclaration(name: "window", root: ControllerID(row)))
+    let root = Int32(program.outline.names.count)
+    // Code that takes its navigation controller as there stands in one.
+    let stack = standsInStack(type) ? names.intern("nav") : nil
+    grow()
+    if let stack, case .nothing = entity(stack) {
+      let navigation = knownClass(names.intern("UINavigationController"))
+      grow()
+      if let navigation {
+        append(stack, navigation, below: -1, range)
+      }
+    }
+    let parent = Int32(program.outline.names.count) > root ? root : -1
+    append(entry, type, below: parent, range)
+    program.windows.append(WindowDeclaration(name: "window", root: ControllerID(root)))
+    guard parent < 0 else {
+      program.swift.assumedOutline = "window\n  nav: UINavigationController\n    \(name): \(own)"
+      return remark(
+        "check.assumed-outline",
+        "'\(own)' is taken for what a navigation controller in the window shows, by the name '\(name)'", at: range,
+        advice:
+          "to say otherwise write 'window', in the next line '  nav: UINavigationController', and in the third '    \(name): \(own)'"
+      )
+    }
     program.swift.assumedOutline = "window\n  \(name): \(own)"
     remark(
       "check.assumed-outline", "'\(own)' is taken for the root view controller of the window, by the name '\(name)'",
       at: range, advice: "to say otherwise write 'window', and in the next line '  \(name): \(own)'")
+  }
+
+  /// Puts a controller into the outline that is assumed.
+  private mutating func append(_ entry: Name, _ type: ClassID, below parent: Int32, _ range: SourceRange) {
+    entities[Int(entry.id)] = .controller(Int32(program.outline.names.count))
+    declarations[Int(entry.id)] = range
+    program.outline.names.append(text(entry))
+    program.outline.classes.append(type)
+    program.outline.parents.append(parent)
+    program.outline.offsets.append(range.start)
+  }
+
+  private func standsInStack(_ type: ClassID) -> Bool {
+    classNodes.contains { row, node in row == type.index && tree.text(of: node, has: "navigationController!") }
   }
 
   /// Whether the file has the code that an app's launch runs.

@@ -45,9 +45,9 @@ extension Checker {
     }
   }
 
-  /// What is asked where a value may be of a type that another file declares: `error is AppError`.
+  /// What is asked where nobody knows of which type a value is: `error is AppError`.
   private func question(_ test: TypeTest, _ wanted: SyntaxNode.ID) -> String? {
-    guard case .foreign(isClosed: false, _) = test else { return nil }
+    guard !builder.subject.isEmpty else { return nil }
     return "\(builder.subject) is \(tree.text(of: wanted))"
   }
 

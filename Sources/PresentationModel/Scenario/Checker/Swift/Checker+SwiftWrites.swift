@@ -125,7 +125,7 @@ extension Checker {
     let parts = Array(tree.children(of: path))
     for (row, part) in parts.enumerated() where tree[part].kind == .call && row > 0 {
       guard let name = tree[parts[row - 1]].name else { continue }
-      collectFilled(parts, row, path, &writes)
+      collectFilled(parts, row, path, isStatement, &writes)
       collectNamed(parts, row, path, &writes)
       let isOwn = row == 1 && tree[parts[0]].kind == .identifier || row == 2 && tree[parts[0]].name == .`self`
       if isOwn {
@@ -157,12 +157,16 @@ extension Checker {
     }
   }
 
-  /// `pages.setViewControllers(…)`, and `pages` in `configure(pages)`.
-  private func collectFilled(_ parts: [SyntaxNode.ID], _ row: Int, _ path: SyntaxNode.ID, _ writes: inout Writes) {
+  /// `pages.setViewControllers(…)`, `alert` in `alert.addAction(title: "OK")`, and `pages` in `configure(pages)`.
+  private func collectFilled(
+    _ parts: [SyntaxNode.ID], _ row: Int, _ path: SyntaxNode.ID, _ isStatement: Bool, _ writes: inout Writes
+  ) {
     var receiver = Array(parts[..<(row - 1)])
     if receiver.count == 1, tree[receiver[0]].name == .`self` { receiver = [] }
     if tree[parts[row - 1]].name.map({ text($0) }) == "setViewControllers" {
       writes.filled.append(Filled(parts: receiver, path: path, isPossible: false))
+    } else if isStatement, !receiver.isEmpty, !receiver.contains(where: { tree[$0].kind == .call }) {
+      writes.filled.append(Filled(parts: receiver, path: path, isPossible: true))
     }
     for (_, node, _) in arguments(parts[row]) where tree[node].kind == .path {
       let given = Array(tree.children(of: node))
@@ -179,10 +183,13 @@ extension Checker {
     let found: Lowered? =
       filled.parts.isEmpty ? ownReceiver() : place(filled.parts, filled.path).map { (read($0, node), $0.type) }
     guard let (container, type) = found, case .object(let base, _) = type,
-      filled.isPossible ? base == .pageViewController : uikitProperty(Property.viewControllers.name, base) != nil
+      filled.isPossible
+        ? base == .pageViewController || base == .alertController
+        : uikitProperty(Property.viewControllers.name, base) != nil
     else { return builder.truncate(to: count) }
     let receiver = filled.parts.isEmpty ? "" : receiverText(filled.parts[...], filled.parts.count) + "."
-    emit(.fill(container, ifEmpty: filled.isPossible), node, text: receiver + Property.viewControllers.name)
+    let property: Property = base == .alertController ? .message : .viewControllers
+    emit(.fill(container, ifEmpty: filled.isPossible), node, text: receiver + property.name)
   }
 
   /// Methods that a statement calls for what their closure does, or for what they write elsewhere.
