@@ -20,6 +20,20 @@ enum OldSwift {
     }
   }
 
+  /// What a method of a list or a text is called today, and the label of its first argument; nil for a name that is not old.
+  static func standardMethod(_ name: String) -> (name: String, label: String)? {
+    switch name {
+    case "removeAtIndex": ("remove", "at")
+    case "appendContentsOf": ("append", "contentsOf")
+    case "insertContentsOf": ("insert", "contentsOf")
+    case "indexOf": ("firstIndex", "of")
+    case "componentsSeparatedByString": ("components", "separatedBy")
+    case "joinWithSeparator": ("joined", "separator")
+    case "stringByReplacingOccurrencesOfString": ("replacingOccurrences", "of")
+    default: nil
+    }
+  }
+
   /// What a callback or a method of a delegate is called today, with its labels; nil for one that is not old, or that takes
   /// another number of arguments.
   static func callback(_ name: String, _ count: Int) -> (name: String, labels: [String])? {

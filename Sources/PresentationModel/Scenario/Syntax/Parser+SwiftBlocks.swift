@@ -118,6 +118,7 @@ extension Parser {
     var (isFirst, isBody) = (true, false)
     // A tuple among the arguments: the depth inside it.
     var (tuple, before) = (0, SwiftToken.Kind.word)
+    var access = 0
     while true {
       let next = words.next()
       if next.beginsLine, !isFirst, depth <= 0, next.kind != .dot { return false }
@@ -141,10 +142,15 @@ extension Parser {
         || depth == 0 && before == .sign:
         depth += 1
         tuple = depth
+      case .leftBracket where braces == 0 && access == 0 && isSubscript(next.start):
+        depth += 1
+        access = depth
       case .leftParen, .leftBracket: depth += 1
+      case .comma where access > 0 && depth == access, .colon where access > 0 && depth == access: return true
       case .comma where tuple > 0 && depth == tuple && braces == 0: return true
       case .rightParen, .rightBracket:
         if depth == tuple { tuple = 0 }
+        if depth == access { access = 0 }
         depth -= 1
       case .leftBrace:
         depth += 1
@@ -197,11 +203,11 @@ extension Parser {
   }
 
   /// Whether the condition of an expectation has something that only Swift has: an operator, an interpolated text, a closure
-  /// behind a call, a key path, a part of a tuple.
+  /// behind a call, a key path, a part of a tuple, a tuple among the arguments, a subscript with several keys or a label.
   mutating func isSwiftCondition() -> Bool {
     guard hasSwiftByte(from: Int(token.range.start)) else { return false }
     var words = SwiftLexer(tree.source.bytes, from: Int(token.range.start))
-    var depth = 0
+    var (depth, access, tuple) = (0, 0, 0)
     var (isFirst, before) = (true, SwiftToken.Kind.word)
     while true {
       let next = words.next()
@@ -210,8 +216,19 @@ extension Parser {
       switch next.kind {
       case .endOfFile: return false
       case .leftBrace where depth == 0: return !isFirst
+      case .leftBracket where access == 0 && isSubscript(next.start):
+        depth += 1
+        access = depth
+      case .leftParen where depth > 0 && (before == .leftParen || before == .comma || before == .colon):
+        depth += 1
+        tuple = depth
       case .leftParen, .leftBracket, .leftBrace: depth += 1
-      case .rightParen, .rightBracket, .rightBrace: depth -= 1
+      case .comma where depth == access && access > 0 || depth == tuple && tuple > 0: return true
+      case .colon where depth == access && access > 0: return true
+      case .rightParen, .rightBracket, .rightBrace:
+        if depth == access { access = 0 }
+        if depth == tuple { tuple = 0 }
+        depth -= 1
       case .string: if next.isInterpolated { return true }
       // `home.$level`
       case .word where before == .dot && lexer.bytes[next.start] == UInt8(ascii: "$"): return true
@@ -225,6 +242,12 @@ extension Parser {
       default: break
       }
     }
+  }
+
+  /// Whether a `[` stands directly behind a value: it begins no list.
+  private func isSubscript(_ start: Int) -> Bool {
+    let before = byte(at: start - 1)
+    return Lexer.isNameByte(before) || ")]?!".utf8.contains(before)
   }
 
   /// Whether a line may have something of that kind: looked at byte by byte, since nearly none has.
@@ -254,12 +277,15 @@ extension Parser {
   private func hasOperatorByte(from start: Int) -> Bool {
     let bytes = lexer.bytes
     var index = start
-    var depth = 0
+    var (depth, access) = (0, 0)
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\n"): if depth <= 0 { return false }
+      // `board[0, 1]`, `items[safe: 3]`
+      case UInt8(ascii: ","), UInt8(ascii: ":"): if depth == access, access > 0 { return true }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
+        if bytes[index] == UInt8(ascii: "["), access == 0, index > start, isSubscript(index) { access = depth }
         // `((1, 2))`, `(a, (1, 2))`
         if bytes[index] == UInt8(ascii: "("), index > start,
           depth > 1 && bytes[index - 1] == UInt8(ascii: "(") || bytes[index - 1] == UInt8(ascii: " ")
@@ -272,7 +298,9 @@ extension Parser {
         if depth <= 0, byte(at: index + 1) == UInt8(ascii: ".") || byte(at: index + 1) == UInt8(ascii: " ") {
           return true
         }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        if depth == access { access = 0 }
+        depth -= 1
       case UInt8(ascii: "\""):
         if byte(at: index - 1) == UInt8(ascii: "#") || byte(at: index + 1) == bytes[index] { return true }
       case UInt8(ascii: "."): if byte(at: index + 1) == UInt8(ascii: ".") { return true }

@@ -25,6 +25,25 @@ extension Checker {
     }
   }
 
+  /// Calls of lists and texts by their old names: `objects.insert(item, atIndex: 0)`.
+  mutating func renameOldCalls() {
+    for row in tree.nodes.indices where tree.nodes[row].kind == .path {
+      let parts = tree.list(of: SyntaxNode.ID(Int32(row)))
+      for (member, call) in zip(parts, parts.dropFirst()) {
+        guard tree[call].kind == .call, tree[member].kind == .member, let name = tree[member].name else { continue }
+        let given = tree.list(of: call)
+        if let last = given.last, text(name) == "insert", tree[last].name.map({ text($0) }) == "atIndex" {
+          tree.nodes[Int(last.index)].nameID = names.intern("at").id
+        }
+        guard let now = OldSwift.standardMethod(text(name)) else { continue }
+        tree.nodes[Int(member.index)].nameID = names.intern(now.name).id
+        guard let first = given.first, tree[first].name == nil, !tree[first].flags.contains(.trailing) else { continue }
+        tree.nodes[Int(first.index)].nameID = names.intern(now.label).id
+      }
+    }
+    grow()
+  }
+
   /// Tells of the first old name of the file.
   mutating func noteOld(_ old: String, _ now: String, at range: SourceRange) {
     guard !swift.hasToldOld else { return }

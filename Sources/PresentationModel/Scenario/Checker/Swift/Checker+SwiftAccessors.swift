@@ -264,7 +264,8 @@ extension Checker {
         continue
       default: break
       }
-      guard word.utf8.first?.isCapital == true, word != "Published" || !hasCombine else { continue }
+      guard word.utf8.first?.isCapital == true, word != "Published" || !hasCombine, resultBuilder(named: name) == nil
+      else { continue }
       let own = text(property.name)
       if isOwnWrapper(name) {
         property.wrapper = wrapper(name, declaration, property)

@@ -8,8 +8,9 @@ extension Checker {
     guard parts.count == words.count + 1, let verb = words.last else { return nil }
     switch (words[0], verb, words.count) {
     case ("UIView", "animate", 2), ("UIView", "animateKeyframes", 2), ("UIView", "transition", 2),
-      ("UIView", "perform", 2), ("UIViewPropertyAnimator", "runningPropertyAnimator", 2):
+      ("UIView", "perform", 2):
       return animate(call, node)
+    case ("UIViewPropertyAnimator", "runningPropertyAnimator", 2): return animate(call, tells: end(), node)
     case ("UIView", "addKeyframe", 2), ("UIView", "performWithoutAnimation", 2), ("UIView", "modifyAnimations", 2):
       return runAtOnce(closures(of: call).last, node)
     case ("CATransaction", "setCompletionBlock", 2):
@@ -27,13 +28,19 @@ extension Checker {
     switch word {
     case "addAnimations": return runAtOnce(closures(of: call).first, node)
     case "addCompletion":
-      let end = symbol(names.intern("end"))
-      grow()
+      let end = end()
       return closures(of: call).first.flatMap { later($0, .value(.decimal(0.3)), tells: end, node) }
     case "startAnimation", "pauseAnimation", "stopAnimation", "finishAnimation", "continueAnimation":
       return (.none, .unknown)
     default: return nil
     }
+  }
+
+  /// Where an animator ends that nobody turns round: `UIViewAnimatingPosition.end`.
+  private mutating func end() -> Value {
+    let end = symbol(names.intern("end"))
+    grow()
+    return end
   }
 
   /// The arguments that may be closures: those that are written as one, and those whose label says so.
@@ -66,7 +73,9 @@ extension Checker {
   }
 
   /// The animations run at once, the completion handler when they are over.
-  private mutating func animate(_ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered {
+  private mutating func animate(
+    _ call: SyntaxNode.ID, tells: Value = .bool(true), _ node: SyntaxNode.ID
+  ) -> Lowered {
     var animations: SyntaxNode.ID?
     var completion: SyntaxNode.ID?
     var duration: SyntaxNode.ID?
@@ -88,7 +97,7 @@ extension Checker {
     let time = seconds(duration, delay, node)
     _ = runAtOnce(animations, node)
     guard let completion else { return (.none, .unknown) }
-    return later(completion, time, node)
+    return later(completion, time, tells: tells, node)
   }
 
   /// Whether the only trailing closure of `transition(from:to:…)` or of one with `animations: nil` is the handler.

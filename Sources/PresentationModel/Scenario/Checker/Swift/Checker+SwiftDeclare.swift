@@ -123,10 +123,34 @@ extension Checker {
     return found
   }
 
+  /// `typealias Screen = DetailViewController`: another name of a class, a structure or an enumeration makes one, and has
+  /// what that has.
+  private mutating func enterAliases() {
+    for name in swift.aliases.keys.sorted() {
+      guard swift.enums[name] == nil, swift.protocols[name] == nil, case let name = Name(id: name) else { continue }
+      var (target, count) = (name, 0)
+      while let type = swift.aliases[target.id], tree[type].kind == .typeName, let next = tree[type].name, count < 20,
+        tree[type].flags.isDisjoint(with: [.marked, .optional, .forced])
+      {
+        // `Payment.State`: types inside types are found by their last name.
+        target = text(next).split(separator: ".").last.flatMap { names.find(String($0)) } ?? next
+        count += 1
+      }
+      guard count > 0, swift.aliases[target.id] == nil else { continue }
+      if let id = swift.enums[target.id] {
+        swift.enums[name.id] = id
+      } else if existingClass(name) == nil, let id = existingClass(target), swift.generics[target.id] == nil {
+        grow()
+        classRows[Int(name.id)] = id.index
+      }
+    }
+  }
+
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
     swift.isOld = looksOld()
+    if swift.isOld { renameOldCalls() }
     declareStoryboard()
     let protocols = declaredProtocols()
     for item in protocols {
@@ -136,6 +160,7 @@ extension Checker {
         if let name = tree[child].name { swift.aliases[name.id] = nil }
       }
     }
+    enterAliases()
     collectConformances()
     collectOverloads()
     for (row, node) in classNodes where isObservable(node) { swift.observable.insert(row) }

@@ -51,8 +51,14 @@ extension Checker {
       emit(.writeField(kept, of: .none, .slot(changed)), node)
       return (.none, .unknown)
     default:
-      guard given.count == 1, let type = Self.defaults[word], setsDefault(name), !isGivenLater(written)
-      else { return nil }
+      let written = asGiven(written, plainText(tree[name].range))
+      guard given.count == 1, let type = Self.defaults[word], !isGivenLater(written),
+        setsDefault(name) || written.hasPrefix(Self.shared) && tree[name].kind != .stringLiteral
+      else {
+        return written == plainText(of: node) || !written.hasPrefix(Self.shared)
+          ? nil
+          : (opaque(written, node), Self.defaults[word] ?? .unknown)
+      }
       read(&self)
       let (held, slot) = (builder.slot(), builder.slot())
       emit(.copy(.none, to: held), node)
@@ -71,6 +77,26 @@ extension Checker {
       patch(asked, to: builder.next)
       return (.slot(slot), type)
     }
+  }
+
+  private static let shared = "UserDefaults.standard."
+
+  /// What a variable of the shared defaults is asked, as a `given` line asks them: by the variable, or as the shared ones.
+  private mutating func asGiven(_ written: String, _ key: String) -> String {
+    guard let head = written.parts(between: "(").first, let word = head.split(separator: ".").last else {
+      return written
+    }
+    if swift.givenDefaults == nil {
+      var found: Set<String> = []
+      for item in tree.items where tree[item].kind == .givenStatement {
+        guard let subject = tree.child(of: item, at: 0) else { continue }
+        let text = plainText(tree[subject].range)
+        if text.hasPrefix(Self.shared) { found.insert(text) }
+      }
+      swift.givenDefaults = found
+    }
+    let whole = "\(Self.shared)\(word)(forKey: \(key))"
+    return swift.givenDefaults?.contains(whole) ?? false ? whole : written
   }
 
   private mutating func keyOfDefault(_ name: SyntaxNode.ID) -> Operand {
@@ -95,7 +121,8 @@ extension Checker {
         let isIt = builder.slot()
         emit(.binary(.equal, key, .value(.string(word)), to: isIt), node)
         let next = emitted(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
-        emit(.copy(opaque("\(head)(forKey: \(QuotedText.text(word)))", node), to: slot), node)
+        let key = QuotedText.text(word)
+        emit(.copy(opaque(asGiven("\(head)(forKey: \(key))", key), node), to: slot), node)
         ends.append(emitted(.jump(.unpatched), node))
         patch([next], to: builder.next)
       }

@@ -2,10 +2,16 @@
 extension Checker {
   /// `map(Card.init)`: a closure that makes one of what it is given; nil for any other path.
   mutating func initializerValue(_ node: SyntaxNode.ID, expecting type: SwiftType) -> Lowered? {
-    let parts = Array(tree.children(of: node))
-    guard parts.count == 2 || parts.count == 3, tree[parts[0]].kind == .identifier, let head = tree[parts[0]].name,
-      tree[parts[1]].kind == .member, tree[parts[1]].name.map({ text($0) }) == "init",
-      variable(head) == nil, namesInitializer(node) == nil
+    var parts = Array(tree.children(of: node))
+    // `Gallery.Item.init`: types inside types are found by their last name.
+    while parts.count > 2, let outer = tree[parts[0]].name, names.utf8(of: outer).first?.isCapital == true,
+      tree[parts[1]].kind == .member, let inner = tree[parts[1]].name, names.utf8(of: inner).first?.isCapital == true
+    {
+      parts.removeFirst()
+    }
+    guard parts.count == 2 || parts.count == 3, [.identifier, .member].contains(tree[parts[0]].kind),
+      let head = tree[parts[0]].name, tree[parts[1]].kind == .member,
+      tree[parts[1]].name.map({ text($0) }) == "init", variable(head) == nil, namesInitializer(node) == nil
     else { return nil }
     var types: [SwiftType]?
     if case .closure(.of(let wanted, _)) = type { types = wanted }

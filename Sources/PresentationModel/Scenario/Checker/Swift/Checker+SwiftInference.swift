@@ -59,7 +59,7 @@ extension Checker {
         if case .enumType(let id) = type, enumCase(name, part, .enumeration(id)) != nil {
           type = .enumeration(id)
         } else if isCalled, let own = method(name, of: type, parts[index + 1]) {
-          type = own.result.map { self.type(of: $0) } ?? .unknown
+          type = result(of: own, on: type)
         } else if let own = property(name, of: type) {
           type = own.type
         } else if case .type = type, let id = swift.enums[name.id] {

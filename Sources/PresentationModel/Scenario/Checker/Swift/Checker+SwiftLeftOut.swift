@@ -97,14 +97,35 @@ extension Checker {
   mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
     let written = tree.text(of: node).prefix { !$0.isNewline }
     if builder.function.kind == .step, let value = tree.child(of: node, at: 0),
-      let head = tree.child(of: plain(value), at: 0), let name = tree[head].name,
-      let made = nameOfWhatIsMade(like: text(name))
+      let head = tree.child(of: plain(value), at: 0), let name = tree[head].name
     {
+      if reportMissingMethod(method.name, of: name, plain(value)) { return }
+      guard case .nothing = entity(name), let made = nameOfWhatIsMade(like: text(name)) else {
+        return noteLost(method.name, method.verb, String(written), node)
+      }
       return report(
         "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[head].range, notes: [.init(made)])
     }
-    let whole = wholeStep(method.name, node).map { "; write '\($0)'" } ?? ""
-    emit(.note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'\(whole)"), node)
+    noteLost(method.name, method.verb, String(written), node)
+  }
+
+  private mutating func noteLost(_ method: String, _ verb: String, _ written: String, _ node: SyntaxNode.ID) {
+    let whole = wholeStep(method, node).map { "; write '\($0)'" } ?? ""
+    emit(.note("'\(written)' is not read, so '\(method)' does not run, which has '\(verb)'\(whole)"), node)
+  }
+
+  /// `settings.open()`, where the class of `settings` has no such method, and another class of the file's has.
+  private mutating func reportMissingMethod(_ method: String, of owner: Name, _ value: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: value))
+    guard case .controller(let row) = entity(owner), parts.count == 3, tree[parts[2]].kind == .call,
+      tree[parts[1]].name.map({ text($0) }) == method, case let type = program.outline.classes[Int(row)],
+      program.classes[Int(type.index)].isDeclared, let name = names.find(method),
+      !lineage(type).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
+    else { return false }
+    report(
+      "check.unknown-method", "value of type '\(program.classes[Int(type.index)].name)' has no method '\(method)'",
+      at: tree[parts[1]].range, notes: ownerInOutline(of: name).map { [.init("'\($0)' has '\(method)'")] } ?? [])
+    return true
   }
 
   /// `home.open()` for the step `open()`: the call of the controller of the outline that has the method; nil for any other.

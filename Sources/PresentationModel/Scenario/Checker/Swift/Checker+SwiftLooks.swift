@@ -270,7 +270,9 @@ extension Checker {
       let isCall = index + 1 < parts.count && tree[parts[index + 1]].kind == .call
       index += isCall ? 2 : 1
       guard tree[part].kind == .member, let name = tree[part].name else {
-        guard tree[part].kind == .subscriptAccess else { return hasOwn ? .code : .plain }
+        guard tree[part].kind == .subscriptAccess, !hasOwnSubscript(type, part) else {
+          return hasOwn || tree[part].kind == .subscriptAccess ? .code : .plain
+        }
         guard !hasOwn, case .list(let element) = type else { return hasOwn ? .code : .plain }
         type = element
         continue
@@ -310,6 +312,13 @@ extension Checker {
       type = SwiftType(info.typeRead)
     }
     return .plain
+  }
+
+  /// Whether the file's Swift says what a subscript of a value gives.
+  private mutating func hasOwnSubscript(_ type: SwiftType, _ access: SyntaxNode.ID) -> Bool {
+    swift.builders.append(looker(at: access))
+    defer { swift.builders.removeLast() }
+    return subscripts(of: type, access) != nil
   }
 
   private mutating func typeOfHead(_ name: Name) -> SwiftType? {

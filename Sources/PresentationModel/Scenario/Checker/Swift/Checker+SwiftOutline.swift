@@ -8,9 +8,14 @@ extension Checker {
     else { return }
     if let lone = swift.lone, !program.classes[Int(lone.index)].isDeclared { return assumeLoneOutline(lone) }
     let controllers = classNodes.filter { isController(ClassID($0.row)) }
-    guard let first = controllers.first else { return assumeExtendedOutline() }
+    guard let first = controllers.first else {
+      assumeExtendedOutline()
+      return
+    }
     let range = declarations[Int(classNames[Int(first.row)].id)] ?? tree[first.node].range
     let starts = controllers.filter { mayBeFirst(ClassID($0.row)) }
+    // Code in an extension makes what the file declares beside it.
+    if starts.isEmpty, assumeExtendedOutline() { return }
     guard let only = starts.count == 1 ? starts.first : controllers.count == 1 ? first : nil else {
       // Of a file that shows nothing it is said what to write.
       if reading == .alone { return }
@@ -33,7 +38,8 @@ extension Checker {
   }
 
   /// A file of extensions alone: the one controller whose class they extend and do not make.
-  private mutating func assumeExtendedOutline() {
+  @discardableResult
+  private mutating func assumeExtendedOutline() -> Bool {
     var found: [(type: ClassID, range: SourceRange)] = []
     for item in tree.items where tree[item].kind == .extensionDeclaration {
       guard let name = tree[item].name, let type = knownClass(name), isController(type), !isMade(name),
@@ -42,6 +48,7 @@ extension Checker {
       found.append((type, source.range(ofLine: source.line(of: Int(tree[item].range.start)))))
     }
     if found.count == 1 { assumeOutline(found[0].type, at: found[0].range) }
+    return found.count == 1
   }
 
   private mutating func assumeOutline(_ type: ClassID, at range: SourceRange) {

@@ -233,10 +233,13 @@ extension Checker {
       var isKnown = true
       for (row, parameter) in method.parameters.enumerated() {
         guard let type = parameter.type else { continue }
-        let (test, wanted) = typeTest(type)
+        var (test, wanted) = typeTest(type)
         if case .unknown = wanted { continue }
+        if case .unknown = test, isOnlyList(type, row, several) { test = .list }
         if case .unknown = test { isKnown = false }
         guard isKnown else { break }
+        let isNil = isOnlyOptional(type, row, several) ? emitted(.jumpIfNil(operands[row], .unpatched), node) : nil
+        defer { if let isNil { patch([isNil], to: builder.next) } }
         let found = builder.slot()
         emit(.test(operands[row], test, to: found), node)
         exits.append(
@@ -254,6 +257,27 @@ extension Checker {
     emit(.opaque(to: slot), node, text: plainText(of: node))
     ends.append(emitted(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(of: node)))
     patch(ends, to: builder.next)
+  }
+
+  /// Whether a list is what tells a method from all others, whatever is in it.
+  private mutating func isOnlyList(_ type: SyntaxNode.ID, _ row: Int, _ several: [SwiftMethod]) -> Bool {
+    guard case .list = self.type(of: type) else { return false }
+    return several.count { method in
+      guard method.parameters.indices.contains(row), let other = method.parameters[row].type else { return true }
+      switch self.type(of: other) {
+      case .list, .slice, .unordered, .unknown, .opaque: return true
+      default: return false
+      }
+    } == 1
+  }
+
+  /// Whether nil tells a method from all others.
+  private func isOnlyOptional(_ type: SyntaxNode.ID, _ row: Int, _ several: [SwiftMethod]) -> Bool {
+    func takesNil(_ type: SyntaxNode.ID?) -> Bool {
+      type.map { !tree[$0].flags.isDisjoint(with: [.optional, .forced]) } ?? true
+    }
+    return takesNil(type)
+      && several.count { !$0.parameters.indices.contains(row) || takesNil($0.parameters[row].type) } == 1
   }
 
   // MARK: Selectors

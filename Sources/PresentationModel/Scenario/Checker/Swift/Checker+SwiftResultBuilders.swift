@@ -36,7 +36,7 @@ extension Checker {
     method.parameters = parameters
   }
 
-  private mutating func resultBuilder(named name: Name) -> ResultBuilder? {
+  mutating func resultBuilder(named name: Name) -> ResultBuilder? {
     guard let first = names.utf8(of: name).first, first.isCapital || first == 0x5F else { return nil }
     let type: SwiftType
     if let id = swift.enums[name.id] {

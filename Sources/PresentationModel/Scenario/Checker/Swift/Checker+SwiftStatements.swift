@@ -275,6 +275,9 @@ extension Checker {
       if isChild { beginChild(name, binding) }
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
+      if let returned = swift.returned, returned.local == name, let made = swift.made[text(returned.property)] {
+        swift.madeLocally[text(name)] = made
+      }
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
       if let (value, _) = found {
         emit(.copy(asSet(value, annotation, initial), to: slot), binding)

@@ -160,7 +160,7 @@ extension Checker {
     if case .enumType(let id) = type, swift.cases[Int(id.index)].contains(where: { $0.name == name }) {
       return .enumeration(id)
     }
-    if let own = method(name, of: type, call) { return own.result.map { self.type(of: $0) } ?? .unknown }
+    if let own = method(name, of: type, call) { return result(of: own, on: type) }
     if let own = property(name, of: type), case .closure(.of(_, let result?)) = own.type { return result }
     if let place = placeType(text(name), type) { return place }
     switch (type, text(name)) {
@@ -178,6 +178,17 @@ extension Checker {
       return element
     case (.list, "contains"), (.value(.string), "contains"), (.value(.string), "hasPrefix"): return .value(.bool)
     default: return .unknown
+    }
+  }
+
+  /// What a method gives back that is called on a value of a type: `Self` is that.
+  mutating func result(of method: SwiftMethod, on type: SwiftType) -> SwiftType {
+    guard let result = method.result else { return .unknown }
+    guard tree[result].name.map({ text($0) }) == "Self" else { return self.type(of: result) }
+    switch type {
+    case .type(let id): return .object(bases[Int(id.index)], id)
+    case .enumType(let id): return .enumeration(id)
+    default: return type
     }
   }
 

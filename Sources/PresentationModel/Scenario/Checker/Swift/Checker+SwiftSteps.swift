@@ -90,7 +90,7 @@ extension Checker {
 
   /// What code makes under a name; of `login2` the second thing that it makes under `login`.
   mutating func madeID(_ word: String) -> MadeID? {
-    if let known = swift.made[word] { return known }
+    if let known = swift.made[word] ?? swift.madeLocally[word] { return known }
     // The one window that code makes, whatever it calls it.
     if word == "window" {
       let windows = swift.madeTypes.indices.filter { swift.madeTypes[$0].base == .window }

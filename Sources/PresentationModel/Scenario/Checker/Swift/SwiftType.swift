@@ -316,6 +316,10 @@ struct SwiftDeclarations: Sendable {
   /// The assignments of the file by the last name of what is assigned, once they are asked for.
   var assignments: [Int32: [SyntaxNode.ID]]?
   var made: [String: MadeID] = [:]
+  /// What the closure of a property makes and returns, by the name that it has there: `{ let sheet = …; return sheet }()`.
+  var madeLocally: [String: MadeID] = [:]
+  /// What the file's `given` lines say of the shared user defaults, once that is asked for.
+  var givenDefaults: Set<String>?
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
   var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []

@@ -108,6 +108,15 @@ extension SwiftLexer {
   /// `?` and `!`: directly behind something each is a mark of its own, except in `??` and `!=`.
   private mutating func takeMark(_ start: Int) -> SwiftToken.Kind {
     let next = byte(offset)
+    if start > 0, SwiftLexer.isBlank(bytes[start - 1]) {
+      // `a ??= b`, `a !~ b`: with blanks round it all of it is one operator, of the app's own, too.
+      var end = offset
+      while SwiftLexer.isSign(byte(end)) { end += 1 }
+      if end > offset, SwiftLexer.isBlank(byte(end)) {
+        offset = end
+        return .sign
+      }
+    }
     if bytes[start] == UInt8(ascii: "?"), next == UInt8(ascii: "?") {
       let isBound = start > 0 && !SwiftLexer.isBlank(bytes[start - 1])
       // `a??.b` has two marks, `a ?? b` is an operator.
@@ -115,11 +124,6 @@ extension SwiftLexer {
     } else if bytes[start] == UInt8(ascii: "!"), next == UInt8(ascii: "=") {
       offset += 1
       if byte(offset) == UInt8(ascii: "=") { offset += 1 }
-    } else if bytes[start] == UInt8(ascii: "!"), next == UInt8(ascii: "~"), start > 0,
-      SwiftLexer.isBlank(bytes[start - 1]), SwiftLexer.isBlank(byte(offset + 1))
-    {
-      // `a !~ b`: an operator of the app's own.
-      offset += 1
     }
     return .sign
   }

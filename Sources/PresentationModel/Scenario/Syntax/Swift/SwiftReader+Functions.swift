@@ -154,9 +154,9 @@ extension SwiftReader {
           advance()
           advance()
           guard token.kind == .word else { continue }
-          let bound = node(.typeName, from: token.start, name: name(token))
-          tree.nodes[Int(bound.index)].range = token.range
+          let bound = bound()
           append(node(.genericParameter, from: start, children: bound, name: found), to: &children)
+          continue
         } else {
           append(node(.genericParameter, from: start, name: found), to: &children)
         }
@@ -173,6 +173,20 @@ extension SwiftReader {
       advance()
     }
     return true
+  }
+
+  /// `UIViewController & Screen`, behind the `:` of a generic parameter: the first one, with the range of all.
+  private mutating func bound() -> SyntaxNode.ID {
+    let bound = node(.typeName, from: token.start, name: name(token))
+    tree.nodes[Int(bound.index)].range = token.range
+    advance()
+    while isSign("&"), Lexer.isNameByte(byteAhead()) {
+      advance()
+      tree.nodes[Int(bound.index)].flags.insert(.marked)
+      tree.nodes[Int(bound.index)].range.end = Int32(token.end)
+      advance()
+    }
+    return bound
   }
 
   /// `where T: P`: read over, up to the body.
