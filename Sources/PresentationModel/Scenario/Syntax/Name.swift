@@ -27,6 +27,9 @@ extension Name {
   /// Whether the language keeps the name to itself, so that no controller or class may have it.
   package var isReserved: Bool { id < Name.reservedCount }
 
+  /// Whether it cannot be the name of anything: a word of the language, or `_`.
+  var namesNothing: Bool { isReserved || self == .underscore }
+
   /// `scenario`
   package static var scenario: Name { Name(id: 0) }
   /// `ios`

@@ -128,7 +128,7 @@ extension Parser {
   }
 
   mutating func checkDeclared(_ name: Name, at range: SourceRange) {
-    if name.isReserved || name == .underscore { report(.reserved(text(range), at: range)) }
+    if name.namesNothing { report(.reserved(text(range), at: range)) }
   }
 
   /// A class or protocol: `Name`, `Module.Name`.

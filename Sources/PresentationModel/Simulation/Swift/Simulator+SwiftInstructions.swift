@@ -127,6 +127,8 @@ extension Simulator {
         if let slot { set(slot, of: a, to: .none) }
         return false
       }
+      // The setter of a property of the file's, on an object that nobody knows: it may be one of another class.
+      if slot == nil, let on, value(on, a).isOpaque, program.function(body)?.kind == .accessor { return false }
       call(body, on: on.map { value($0, a) } ?? .none, values(arguments, a), from: a, to: destination(slot, a))
     case .send(let selector, let receiver, let arguments, let slot):
       send(selector, to: value(receiver, a), values(arguments, a), slot, instruction, a)

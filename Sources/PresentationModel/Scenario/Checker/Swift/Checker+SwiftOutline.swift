@@ -54,7 +54,8 @@ extension Checker {
   private mutating func assumeOutline(_ type: ClassID, at range: SourceRange) {
     let own = program.classes[Int(type.index)].name
     let word = Self.shortName(own)
-    let name = word.isEmpty || word == "view" || swift.made[word] != nil ? "home" : word
+    let isTaken = word.isEmpty || word == "view" || swift.made[word] != nil || names.intern(word).namesNothing
+    let name = isTaken ? "home" : word
     let entry = names.intern(name)
     grow()
     guard case .nothing = entity(entry) else { return }
