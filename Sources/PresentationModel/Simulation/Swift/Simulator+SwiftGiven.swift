@@ -191,10 +191,18 @@ extension Simulator {
       let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
       let isNumber =
         isOrdered(written) && !isOrdered(text)
-        || ["count", "ndex", "row", "section", "item", "tag", "umber"].contains { text.hasSuffix($0) }
+        || Self.isNumber(text)
       (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
+    if value == "true", [".tag", ".count", ".row", ".section"].contains(where: { text.hasSuffix($0) }) {
+      (value, other) = ("0", ", or another number")
+    }
     return (value, other)
+  }
+
+  /// Whether the name of an expression says that it is a number.
+  private static func isNumber(_ text: String) -> Bool {
+    ["count", "ndex", "row", "section", "item", "tag", "umber"].contains { text.hasSuffix($0) }
   }
 
   /// A value with which code compares something, and which others there are.
