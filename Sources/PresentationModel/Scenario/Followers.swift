@@ -50,6 +50,8 @@ struct Followers {
       }
     }
     let hasSwiftError = all.contains { $0.severity == .error && isSwift($0) }
+    // A method that lost its result is why what it gives is nothing.
+    let givesNothing = all.contains { $0.code == "check.return" && $0.message.hasText(" returns nothing") }
     var kept: [Diagnostic] = []
     // Where each mistake stands in the list, and in which lines it stands again.
     var known: [String: Int] = [:]
@@ -57,6 +59,8 @@ struct Followers {
     // What is declared in lines that are wrong.
     var declared: [String: Int] = [:]
     var latestSyntax: (line: Int, isSlip: Bool)?
+    // Where the error before stands.
+    var latest: Int?
     for item in all {
       guard item.severity == .error else {
         kept.append(item)
@@ -73,6 +77,8 @@ struct Followers {
         {
           continue
         }
+        // `expect rule REL-"02"`
+        if !isSwift, item.code == "syntax.unexpected", isInStatement(of: latest, item) { continue }
         latestSyntax = (
           line, item.code == "syntax.slip" || item.code == "syntax.unterminated-bracket"
         )
@@ -83,9 +89,16 @@ struct Followers {
         {
           continue
         }
-        if isSwift ? isOpen || unread[head(of: item)] != nil : hasSwiftError && !hasCure(item) {
+        // `begin nav.popViewController(animated:: true)`, and what asks for it.
+        if latestSyntax != nil,
+          item.code == "check.begin" || item.message.hasPrefix("no call with a completion handler")
+        {
           continue
         }
+        if isSwift ? isOpen || unread[head(of: item)] != nil : hasSwiftError && (!hasCure(item) || isOfSwift(item)) {
+          continue
+        }
+        if givesNothing, item.message.hasText("'Void'") { continue }
         let key = key(of: item)
         if let first = known[key] {
           if line != source.line(of: Int(kept[first].range.start)), again[first]?.last != line {
@@ -93,8 +106,9 @@ struct Followers {
           }
           continue
         }
-        if follows(item, line, declared) { continue }
+        if follows(item, line, declared) || isInStatement(of: latest, item) { continue }
         known[key] = kept.count
+        latest = Int(item.range.start)
       }
       if isSwift || !isSyntax(item) {
         for name in names(declaredInLine: line) where declared[name] == nil { declared[name] = line }
@@ -131,10 +145,40 @@ struct Followers {
     }
   }
 
+  /// Whether a name stands in the code that was pasted, as it is or in the name of a class: what cannot be read there
+  /// declares nothing.
+  private mutating func isOfSwift(_ item: Diagnostic) -> Bool {
+    guard item.code.hasPrefix("check.unknown-") else { return false }
+    let (word, end) = (source.bytes[item.range.offsets], Int(item.range.start))
+    guard let first = word.first, word.count > 1 else { return false }
+    let capital = first.isSmall ? first - 32 : first
+    var index = 0
+    while index + word.count < end {
+      defer { index += 1 }
+      let letter = source.bytes[index]
+      guard letter == first || letter == capital, index == 0 || !Lexer.isNameByte(source.bytes[index - 1]),
+        source.bytes[(index + 1)..<(index + word.count)].elementsEqual(word.dropFirst())
+      else { continue }
+      let next = source.bytes[index + word.count]
+      let isName = letter == first ? !Lexer.isNameByte(next) : next == UInt8(ascii: "V") || next == UInt8(ascii: "C")
+      if isName, block(headOfLine(source.line(of: index))).isSwift { return true }
+    }
+    return false
+  }
+
+  private func headOfLine(_ line: Int) -> Int { heads.indices.contains(line) ? heads[line] : line }
+
   private static func meant(_ note: String) -> Substring? {
     let start = "did you mean '"
     guard note.hasPrefix(start) else { return nil }
     return note.dropFirst(start.count).prefix { $0 != "'" }
+  }
+
+  /// Whether an error stands in the statement of the one before it, whose types it follows from: one statement, one error.
+  private func isInStatement(of latest: Int?, _ item: Diagnostic) -> Bool {
+    guard let latest, latest < item.range.start else { return false }
+    let between = source.bytes[latest..<Int(item.range.start)]
+    return !between.contains { [0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }
   }
 
   /// What is the same of a mistake at another place: a name that nothing has, or its words.

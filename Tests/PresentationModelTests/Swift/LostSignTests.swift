@@ -66,7 +66,7 @@ import Testing
     SlipRow(
       "var opened = 0", "var opeend = 0",
       "value of type 'ListViewController' has no member 'opened'",
-      "did you mean 'opeend'?\nit is the same in line 48"),
+      "did you mean 'opeend'?"),
     SlipRow(
       "opened += 1", "openned += 1", "value of type 'ListViewController' has no member 'openned'",
       "did you mean 'opened'?"),

@@ -188,7 +188,7 @@ import Testing
       "'UIViewController' must come first: a class has one superclass"),
     Slip(
       "class HomeViewController: UIViewController, PickerDelegate {",
-      "class HomeViewController UIViewController, PickerDelegate {", "expected ':' and a superclass"),
+      "class HomeViewController UIViewController, PickerDelegate {", "':' is missing before 'UIViewController'"),
     Slip(
       "    func picker(_ picker: PickerViewController, didPick item: String) {\n        last",
       "func picker(_ picker: PickerViewController, didPickItem item: String) {\n        last",

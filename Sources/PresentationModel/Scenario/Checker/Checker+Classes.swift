@@ -90,6 +90,14 @@ extension Checker {
       report("check.class", "'\(word)' is a protocol: nothing can be made of it", at: range)
       return nil
     }
+    if reading == .scenario, ["String", "Int", "Bool", "Double", "Float", "Character", "Date", "Data"].contains(word),
+      swift.enums[name.id] == nil
+    {
+      report(
+        "check.class", "'\(word)' is no class: no controller is one, and nothing inherits from it", at: range,
+        notes: [.init("write 'UIViewController', or the class that is meant")])
+      return nil
+    }
     let isFrameworks = UIKitNames.hasFrameworkPrefix(word)
     if let near = nearClass(name) {
       var notes = [Diagnostic.Note("did you mean '\(near)'?")]
@@ -202,7 +210,23 @@ extension Checker {
         if isSlip(name, of: near) { return near }
       }
     }
-    return ClassNames.all.near(word) { isOneEdit(name, $0) }
+    return ClassNames.all.near(word) { isOneEdit(name, $0) } ?? nameOfController(meantBy: text(name))
+  }
+
+  /// `HomeViewControler`, `HomeVieewController`: the end that view controllers have, with a letter too many, one too few or
+  /// two in the other order.
+  mutating func nameOfController(meantBy word: String) -> String? {
+    let (end, count) = ("ViewController", word.utf8.count)
+    guard reading == .scenario, count > 15, !word.hasSuffix(end), !word.hasSuffix(end + "s"), !word.hasPrefix("UI")
+    else { return nil }
+    for length in 13...15 {
+      let written = String(word.suffix(length))
+      guard written.utf8.first == UInt8(ascii: "V"), written.utf8.sorted() == end.utf8.sorted() || length != 14,
+        editDistance(Array(written.unicodeScalars), Array(end.unicodeScalars), within: 1) == 1
+      else { continue }
+      return isWrittenOnce(word) ? String(word.dropLast(length)) + end : nil
+    }
+    return nil
   }
 
   /// `HomeViewController` for `HomeVC`, and the other way round, where the file declares that one and names this one once.

@@ -382,7 +382,9 @@ extension Checker {
   mutating func fits(_ found: StaticType, _ wanted: ValueType, takesNil: Bool, at range: SourceRange) -> Bool {
     if found.isNil {
       if takesNil { return true }
-      report("check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: range)
+      report(
+        "check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: range,
+        notes: wanted == .bool ? [.init("write 'true' or 'false'")] : [])
       return false
     }
     if found.isClassName, case .instance(let base) = wanted, base.kind != nil { return refuseClass(found, at: range) }

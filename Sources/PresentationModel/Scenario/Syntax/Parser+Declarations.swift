@@ -21,9 +21,26 @@ extension Parser {
       diagnostic.cure = .init("write ':'", replacing: token.range, with: ":")
       report(diagnostic)
     }
-    if token.kind == .colon || isForeign {
+    // `class Home UIViewController {`
+    var lacksColon =
+      !isForeign && token.kind == .identifier && !onNewLine
+      && lexer.bytes[token.range.offsets].first?.isCapital == true
+    if lacksColon {
+      var diagnostic = Diagnostic.slip("':' is missing before '\(text(token.range))'", at: token.range)
+      diagnostic.cure = .init("write ':'", replacing: SourceRange(lastEnd, lastEnd), with: ":")
+      report(diagnostic)
+    }
+    if token.kind == .colon || isForeign || lacksColon {
       repeat {
-        advance()
+        if !lacksColon { advance() }
+        lacksColon = false
+        // `class Home:: UIViewController`
+        if token.kind == .colon || token.kind == .comma {
+          var diagnostic = Diagnostic.slip("a second '\(text(token.range))' stands here", at: token.range)
+          diagnostic.cure = .init("leave one out", replacing: token.range, with: "")
+          report(diagnostic)
+          advance()
+        }
         // The list of what a class inherits may stand on lines of its own.
         if token.kind == .newline, beginsTypeBehindLineEnd() { skipLineEnds() }
         takeAttributes()

@@ -1,8 +1,16 @@
 extension SystemInterface {
   /// Controllers, presentations, bars, and what transitions get, as far as presim's own tables do not say it.
   static let controllers = """
+    class UIApplication: NSObject
+     static var shared: UIApplication
+     func sendAction(_: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool
     class UIViewController: NSObject
      init(nibName: String?, bundle: Bundle?)
+     func perform(_: Selector)
+     func perform(_: Selector, with: Any?)
+     func perform(_: Selector, with: Any?, with: Any?)
+     func perform(_: Selector, with: Any?, afterDelay: Double)
+     func perform(_: Selector, with: Any?, afterDelay: Double, inModes: Any)
      var title: String?
      var view: UIView!
      var navigationController: UINavigationController?
@@ -129,6 +137,11 @@ extension SystemInterface {
      var leftBarButtonItems, rightBarButtonItems: [UIBarButtonItem]?
      var hidesBackButton, hidesSearchBarWhenScrolling: Bool
      var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
+     func setHidesBackButton(_: Bool, animated: Bool)
+     func setLeftBarButton(_: UIBarButtonItem?, animated: Bool)
+     func setRightBarButton(_: UIBarButtonItem?, animated: Bool)
+     func setLeftBarButtonItems(_: [UIBarButtonItem]?, animated: Bool)
+     func setRightBarButtonItems(_: [UIBarButtonItem]?, animated: Bool)
      var searchController: UISearchController?
     enum UINavigationItem.LargeTitleDisplayMode
      case automatic always never inline

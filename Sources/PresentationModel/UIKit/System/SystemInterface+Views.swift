@@ -79,6 +79,7 @@ extension SystemInterface {
      func addAction(_: UIAction, for: UIControl.Event)
      func removeAction(_: UIAction, for: UIControl.Event)
      func sendActions(for: UIControl.Event)
+     func sendAction(_: Selector, to: Any?, for: UIEvent?)
     enum UIControl.Event
      case touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside
      case touchUpOutside touchCancel valueChanged menuActionTriggered primaryActionTriggered editingDidBegin

@@ -40,6 +40,7 @@ extension Checker {
       return
     }
     if hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, noteOverrideOfDelegate(method) { return }
+    if hasModifier(method.node, "override"), !method.isStatic, !swift.isOld { noteOverriddenTypes(method) }
     guard hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
       let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), callback(of: method) == nil,
       replacedMethod(method) == nil, method.name != "shouldAutomaticallyForwardRotationMethods"
@@ -78,6 +79,29 @@ extension Checker {
     guard overridesNothing(method, owner, base) else { return remarkOverride(method, owner, base) }
     reportSlip(
       "check.override", message, at: range, notes: [Diagnostic.Note("remove 'override' before 'func \(method.name)'")])
+  }
+
+  /// `override func viewDidAppear(_ animated: Int)`, where UIKit hands over a 'Bool'.
+  private mutating func noteOverriddenTypes(_ method: SwiftMethod) {
+    guard let owner = method.owner, isPastedWhole(owner), let found = callback(of: method),
+      found.info.delegateProtocol == nil,
+      bases[Int(owner.index)].inherits(from: found.info.owner),
+      lineage(owner).dropFirst().allSatisfy({ row in
+        names.find(method.name).map { swift.members[row.index]?.methods[$0.id] == nil } ?? true
+      })
+    else { return }
+    for (parameter, argument) in zip(method.parameters, found.info.arguments) {
+      guard argument.type == .bool, let type = parameter.type, tree[type].kind == .typeName,
+        case let word = tree.text(of: type), word != "Bool", !word.hasPrefix("Swift."), let name = tree[type].name,
+        swift.aliases[name.id] == nil,
+        WellKnownTypes.standard.contains(word) || UIKitClass(named: word) != nil
+          || SystemInterface.row(named: word) != nil
+      else { continue }
+      reportSlip(
+        "check.override",
+        "method '\(method.signature)' does not override any method from its superclass: UIKit's takes a 'Bool'",
+        at: tree[type].range, notes: [.init("write 'Bool'")])
+    }
   }
 
   /// An override of what nothing here declares: an extension in another file of the app may.
@@ -263,6 +287,17 @@ extension Checker {
       reportSlip(
         "check.override", message, at: overrideRange(method),
         notes: [Diagnostic.Note("UIKit's gives back a value: write '-> \(known[row].type)'")])
+      return true
+    }
+    // `tableViow(_:cellForRowAt:)`
+    let others = ["tableView", "collectionView", "numberOfSections", "scrollViewDidScroll"]
+    if known.isEmpty, let other = nearestName(to: method.name, in: others, within: 2),
+      SystemInterface.members(other, of: base.name, isStatic: false).contains(where: { member in
+        member.parameters.map { $0.map { $0.label } } == method.labels
+      })
+    {
+      reportSlip(
+        "check.override", message, at: overrideRange(method), near: "\(other)(\(method.signatureLabels))")
       return true
     }
     let near = labels.first { other in

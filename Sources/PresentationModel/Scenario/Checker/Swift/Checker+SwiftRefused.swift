@@ -35,7 +35,17 @@ extension Checker {
     guard ending(of: block) == .goesOn else { return }
     reportSlip(
       "check.return", "'\(name)' has to return a value on each way, and one comes to its end without",
-      at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)))
+      at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
+      notes: statements.last.flatMap { valueAlone($0) }.map { [.init("write 'return \($0)'")] } ?? [])
+  }
+
+  /// What a statement writes that is a value and nothing else: it lacks its 'return'.
+  private func valueAlone(_ statement: SyntaxNode.ID) -> String? {
+    guard tree[statement].kind == .expressionStatement, let value = tree.child(of: statement, at: 0),
+      ending(ofCall: statement) == .goesOn, case let written = tree.text(of: value), written.utf8.count < 40,
+      tree[value].kind != .path || tree.lastChild(of: value).map({ tree[$0].kind != .call }) == true
+    else { return nil }
+    return written
   }
 
   /// The same of a closure where one is wanted that gives a value back.
@@ -67,10 +77,12 @@ extension Checker {
   mutating func noteReturn(_ value: (node: SyntaxNode.ID, type: CertainType)?, _ node: SyntaxNode.ID) {
     guard swift.certain.isChecking, swift.certain.closures == 0, let method = swift.certain.method else { return }
     if let value {
-      guard method.result == nil, method.builder == nil, value.type.isNeverNil, value.type != .void else { return }
+      let isValue = value.type.isNeverNil && value.type != .void || tree[value.node].kind.isCertainValue
+      guard method.result == nil, method.builder == nil, isValue else { return }
+      let type = value.type.isUnknown || value.type == .literal(.nothing) ? "…" : name(of: value.type.settled)
       reportSlip(
         "check.return", "'\(method.name)' returns nothing, so 'return' takes no value here",
-        at: tree[value.node].range)
+        at: tree[value.node].range, notes: [.init("write '-> \(type)' behind its parameters")])
     } else if givesBack(method) {
       if let (range, target) = assignmentBehindReturn(node) {
         return reportSlip(
@@ -161,10 +173,12 @@ extension Checker {
     guard let value = tree.child(of: node, at: 0) else { return .unknown }
     // A name or an operation alone: it gives nothing back without 'return'.
     if tree.loneName(of: value) != nil || tree[value].kind == .binary || tree[value].kind == .ternary { return .goesOn }
+    // So does a literal.
+    if tree[value].kind.isCertainValue, tree[value].kind != .closure { return .goesOn }
     guard tree[value].kind == .path else { return .unknown }
     let parts = Array(tree.children(of: value))
     // So does what is looked at alone, and what makes an instance.
-    if parts.count > 1, let last = parts.last, tree[last].kind == .member { return .goesOn }
+    if parts.count > 1, let last = parts.last, [.member, .subscriptAccess].contains(tree[last].kind) { return .goesOn }
     if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
       names.utf8(of: name).first?.isCapital == true,
       swift.enums[name.id] != nil || declaredClass(name) != nil

@@ -371,7 +371,8 @@ extension Checker {
     default: return false
     }
     // `removed(at:)` beside `remove(at:)` is how Swift names what gives a copy: an extension's.
-    guard !members.contains(word), word.utf8.first?.isCapital == false,
+    guard !members.contains(word),
+      word.utf8.first?.isCapital == false || members.contains(word.prefix(1).lowercased() + word.dropFirst()),
       let near = slip(word, among: members, isMethod: true, at: range) ?? shortSlip(word, among: members),
       !near.hasSuffix("e") || near + "d" != word
     else {

@@ -85,7 +85,9 @@ extension Checker {
     switch tree[node].kind {
     case .nilLiteral:
       guard !takesNil else { return }
-      return reportSlip("check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: tree[value].range)
+      return reportSlip(
+        "check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: tree[value].range,
+        notes: wanted == .bool ? [.init("write 'true' or 'false'")] : [])
     case .trueLiteral, .falseLiteral: type = .bool
     case .integerLiteral: type = .int
     case .decimalLiteral: type = .number

@@ -33,6 +33,7 @@ extension Checker {
     }
     let type = receiver ?? certainSelf
     noteOwnMethod(name, type)
+    if receiver == nil { noteInheritedPrivate(name) }
     if let own = ownCertainMethod(name, type, call) {
       if let method = own.method, match(method, call) != nil { noteEffects(method, call, node) }
       if receiver == nil { noteImmutableSelf(changedBy: name, nameRange(before: call, in: node)) }
@@ -86,15 +87,19 @@ extension Checker {
     if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
       return found
     }
-    if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
-      return found
-    }
+    if let base = classOfUIKit(type), let found = readUIKit(text(name), base, call, node) { return found }
     noteMethodOfOther(name, type, call, isLone: receiver == nil)
     if receiver == nil, case .object(let base, let id) = type, let range = swift.certain.place {
       noteMemberOfView(name, base, id, range, of: "", isCall: true)
     }
     if receiver == nil { noteUnknownFunction(name, call) }
     return certainType(ofStandard: name, type.settled, call, node)
+  }
+
+  /// The class of UIKit's whose methods presim's tables have: of a view controller, of what belongs to one.
+  private func classOfUIKit(_ type: CertainType) -> UIKitClass? {
+    if case .object(let base, _) = type { return base.kind == nil ? nil : base }
+    return systemName(of: type).flatMap { UIKitClass(named: $0) }
   }
 
   /// Whether a lone name calls Swift's own `print`.
@@ -123,7 +128,13 @@ extension Checker {
   /// `complete(item)`, beside a closure that can be called here: `completion`.
   private mutating func noteUnknownFunction(_ name: Name, _ call: SyntaxNode.ID) {
     let word = text(name)
+    if noteMissingDot(name, swift.certain.place, isCall: true) || noteClassInSmallLetters(name) { return }
     noteShortMethod(word, call)
+    if word == "init", swift.certain.isChecking, let range = swift.certain.place {
+      return reportSlip(
+        "check.initializer", "an initialiser is called on 'self', on 'super' or on a type", at: range,
+        notes: [.init("write 'self.init(…)'")])
+    }
     if word == "selector", swift.certain.isChecking, let range = swift.certain.place, !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find 'selector' in this file", at: range, near: "#selector")
     }
@@ -132,6 +143,12 @@ extension Checker {
     guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
+    if let meant = Self.standardFunctions.first(where: { $0.lowercased() == word.lowercased() }), meant != word {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
+    }
+    if word == "println" {
+      return reportSlip("check.unknown-name", "Swift has no 'println' any more", at: range, near: "print")
+    }
     // A name that goes on is one of its own: `prints`.
     if let meant = nearestName(to: word, in: Self.standardFunctions, within: 1), !word.hasPrefix(meant),
       !meant.hasPrefix(word), meant.utf8.sorted() == word.utf8.sorted() || meant.utf8.count != word.utf8.count
@@ -192,7 +209,8 @@ extension Checker {
   }
 
   private static let standardFunctions = [
-    "print", "debugPrint", "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "stride",
+    "print", "debugPrint", "fatalError", "NSLocalizedString", "precondition", "preconditionFailure", "assert",
+    "assertionFailure", "stride",
   ]
 
   /// A call of UIKit's method: its arguments are of the types that it takes.

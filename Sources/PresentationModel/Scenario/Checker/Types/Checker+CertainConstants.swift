@@ -104,7 +104,7 @@ extension Checker {
       let declaration = swift.members[row.index]?.properties[last.id]?.declaration,
       isPrivate(declaration, setterOnly: true)
     else { return }
-    noteInaccessible(last, row, parts[parts.count - 1], what: "can be set only in")
+    noteInaccessible(last, row, at: memberRange(tree[parts[parts.count - 1]]), what: "can be set only in")
   }
 
   /// `items.append(x)`: a method that changes what it is called on.
@@ -160,6 +160,7 @@ extension Checker {
   /// `lst = item`, beside what can be assigned here.
   private mutating func noteUnknownTarget(_ name: Name, _ range: SourceRange) {
     let word = text(name)
+    if noteMissingDot(name, range, isCall: false) { return }
     guard word.utf8.count > 2, word.utf8.first != UInt8(ascii: "_"), !swift.certain.isUnclear,
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
       case .object(let base, let id?) = certainSelf, isPastedWhole(id), !isDeclaredSomewhere(word),
@@ -194,7 +195,7 @@ extension Checker {
   private func mayAssignNothingElse(_ name: Name) -> Bool {
     guard let owner = swift.certain.owner, owner != swift.lone, swift.valueOfRow[owner.index] == nil,
       swift.standardTypes[owner.index] == nil, program.classes[Int(owner.index)].isDeclared, isPastedWhole(owner),
-      bases[Int(owner.index)].kind != nil || bases[Int(owner.index)] == .object,
+      bases[Int(owner.index)].kind != nil || [.object, .presentationController].contains(bases[Int(owner.index)]),
       lineage(owner).allSatisfy({ row in
         // An extension alone does not show what its class stores.
         !program.classes[Int(row.index)].isDeclared
@@ -204,8 +205,9 @@ extension Checker {
     return swift.globals.properties[name.id] == nil
   }
 
-  /// `DetailViewController(…)`, `UIButton(type: .system)`: a new object.
+  /// `DetailViewController(…)`, `UIButton(type: .system)`, `[UIViewController()]`: a new object, or a list of them.
   private func makesSomething(_ value: SyntaxNode.ID) -> Bool {
+    if tree[value].kind == .list, let first = tree.child(of: value, at: 0) { return makesSomething(first) }
     guard tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count > 1,
       tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name,
       names.utf8(of: name).first?.isCapital == true, tree[parts[1]].kind == .call

@@ -117,7 +117,8 @@ extension Checker {
     for name in members.stored {
       guard let own = members.properties[name], !own.isStatic, !own.isLazy, own.initial == nil, own.wrapper == nil,
         own.attribute == nil, own.tuple == nil, let annotation = own.annotation,
-        tree[annotation].flags.isDisjoint(with: [.optional, .forced]), plain.contains(own.binding.index)
+        tree[annotation].flags.isDisjoint(with: [.optional, .forced]) || own.isConstant,
+        plain.contains(own.binding.index)
       else { continue }
       missing.append(own)
     }

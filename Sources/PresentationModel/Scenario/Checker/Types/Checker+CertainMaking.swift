@@ -13,6 +13,7 @@ extension Checker {
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     noteNearOwner(name, member, tree[parts[0]].range)
     let type = certainType(named: name)
+    if type.isUnknown, noteValueInCapitals(name, parts) { return .unknown }
     if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
     if member == .self, parts.count == 2 {
@@ -69,6 +70,7 @@ extension Checker {
     if let meant = Self.literal(meantBy: word), !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
+    if noteMissingDot(name, range, isCall: false) { return }
     noteNearLocal(name, range)
     // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
     if isInListType(range) { return }
@@ -209,13 +211,11 @@ extension Checker {
   }
 
   /// `addAction(Save)`, beside a variable or a property `save`.
-  private mutating func noteOtherCapital(_ name: Name, _ range: SourceRange) {
+  mutating func noteOtherCapital(_ name: Name, _ range: SourceRange) {
     let word = text(name)
-    guard names.utf8(of: name).first?.isCapital == true, word.utf8.count > 3, !swift.certain.isUnclear,
-      !isDeclaredSomewhere(word), !isDeclaredType(name), case let small = word.lowercased(),
-      let near = names.find(String(word.prefix(1).lowercased() + word.dropFirst())), text(near).lowercased() == small,
-      swift.certain.blocks.contains(where: { $0[near.id] != nil }) || property(near, of: ownType) != nil,
-      isWrittenOnce(word),
+    guard names.utf8(of: name).first?.isCapital == true, word.utf8.count > 2, !swift.certain.isUnclear,
+      !isDeclaredSomewhere(word), !isDeclaredType(name), case let near = nameInSmallLetters(of: word),
+      typeOfVisible(near) != nil, isWrittenOnce(word),
       // Constants of other files: `PostChangedNotification`.
       !["Notification", "Key", "Name", "Identifier"].contains(where: { word.hasSuffix($0) && word.utf8.count > 12 })
     else { return }
@@ -273,9 +273,9 @@ extension Checker {
 
   /// Whether a lone name may be a property of UIKit's: of the class whose code it is, if that is certain.
   func isPropertyOfUIKit(_ word: String) -> Bool {
-    guard case .object(let base, let id?) = certainSelf, base.kind != nil, isPastedWhole(id) else {
-      return isNameOfUIKit(word)
-    }
+    guard case .object(let base, let id?) = certainSelf, base.kind != nil || base == .presentationController,
+      isPastedWhole(id)
+    else { return isNameOfUIKit(word) }
     return uikitProperty(word, base) != nil || OutsideMembers.member(word, isMethod: false, of: base) != nil
       || NotSupportedYet.subject(of: word) != nil || isOfSystem(word, certainSelf)
   }

@@ -214,13 +214,13 @@ extension Checker {
         guard let first = methods.first else { continue }
         guard methods.count == 1 else { return }
         if first.isStatic { return reportStatic(name, row, part) }
-        if isPrivate(first.node) { noteInaccessible(name, row, part) }
+        if isPrivate(first.node) { noteInaccessible(name, row, at: memberRange(tree[part])) }
         return
       }
       guard methods.isEmpty else { return }
       if found.isStatic { return isDeclaredTwice(name, in: rows) ? () : reportStatic(name, row, part) }
       if let declaration = found.declaration, isPrivate(declaration) {
-        noteInaccessible(name, row, part)
+        noteInaccessible(name, row, at: memberRange(tree[part]))
       }
       return
     }
@@ -293,17 +293,29 @@ extension Checker {
 
   /// A private member is seen in its type, in extensions of it in the same file, and in types inside it.
   mutating func noteInaccessible(
-    _ name: Name, _ row: ClassID, _ part: SyntaxNode.ID, what: String = "is private to"
+    _ name: Name, _ row: ClassID, at range: SourceRange, what: String = "is private to"
   ) {
     var places = places(of: row)
     if let value = swift.valueOfRow[row.index], let node = swift.values[Int(value.index)].node { places.append(node) }
-    let start = tree[part].range.start
     guard let owner = swift.certain.owner, owner != row, !places.isEmpty,
-      !places.contains(where: { tree[$0].range.start <= start && start < tree[$0].range.end })
+      !places.contains(where: { tree[$0].range.start <= range.start && range.start < tree[$0].range.end })
     else { return }
+    let word = what == "is private to" ? "private" : "private(set)"
     reportSlip(
-      "check.access", "'\(text(name))' \(what) '\(program.classes[Int(row.index)].name)'",
-      at: memberRange(tree[part]))
+      "check.access", "'\(text(name))' \(what) '\(program.classes[Int(row.index)].name)'", at: range,
+      notes: [.init("leave '\(word)' out where it is declared")])
+  }
+
+  /// `reset()` in a subclass, of a method that is private to the class above.
+  mutating func noteInheritedPrivate(_ name: Name) {
+    guard swift.certain.isChecking, !swift.certain.isUnclear, let owner = swift.certain.owner,
+      let range = swift.certain.place, isPastedWhole(owner), swift.globals.methods[name.id] == nil,
+      swift.valueOfRow[owner.index] == nil, swift.members[owner.index]?.methods[name.id] == nil,
+      let row = lineage(owner).dropFirst().first(where: { swift.members[$0.index]?.methods[name.id] != nil }),
+      swift.members[row.index]?.methods[name.id]?.allSatisfy({ isPrivate($0.node) }) == true,
+      membersByProtocols(of: owner).allSatisfy({ $0.methods[name.id] == nil })
+    else { return }
+    noteInaccessible(name, row, at: range)
   }
 
   /// Whether a declaration is `private`; `private(set)` may be read, and is so for whoever sets.

@@ -2,7 +2,7 @@
 /// another file's; what is none, and stands once, is a slip.
 extension Checker {
   /// Where a name stands: alone or before its members, or as a type.
-  private enum Position { case head, type }
+  private enum Position { case head, type, implicit }
 
   /// `viw.addSubview(card)`, `misk` beside `mask`, `animated: trus`, `let isOpen: Beol`; `let pagt = …` above uses of `page`.
   mutating func noteNearWords() {
@@ -108,6 +108,12 @@ extension Checker {
   }
 
   private func position(of token: SwiftToken, _ before: SwiftToken, _ next: SwiftToken) -> Position? {
+    // `.sesionExpired`
+    if before.kind == .dot, !before.isLeftBound, !before.beginsLine, token.end - token.start > 5,
+      source.bytes[token.start].isSmall
+    {
+      return .implicit
+    }
     guard before.kind != .dot, before.kind != .hashWord, before.kind != .backslash, token.end - token.start > 2,
       source.bytes[token.start].isLetter
     else { return nil }
@@ -142,7 +148,13 @@ extension Checker {
     let known = own ?? OwnWords(self)
     own = known
     var near: String?
-    if isOnce, hasOddWord(word, known), !isWrittenTwice(word) {
+    if position == .implicit {
+      guard isOnce, hasOddWord(word, known), !isWrittenTwice(word),
+        let other = self.near(word, known.names, isOwn: true),
+        isStaticOrCase(other)
+      else { return }
+      near = other
+    } else if isOnce, hasOddWord(word, known), !isWrittenTwice(word) {
       let own = position == .head ? known.names : known.types
       near = self.near(word, own, isOwn: true) ?? otherCapital(word, own)
       let other = near == nil ? self.near(word, position == .head ? KnownWords.heads : KnownWords.types) : nil
@@ -169,11 +181,22 @@ extension Checker {
     switch position {
     case .head: reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
     case .type: reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: range, near: near)
+    case .implicit: reportSlip("check.unknown-case", "cannot find '.\(word)' in this file", at: range, near: near)
     }
+  }
+
+  /// Whether a type of the file's has a name as a case or a static member.
+  private func isStaticOrCase(_ word: String) -> Bool {
+    guard let name = names.find(word) else { return false }
+    return swift.cases.contains { $0.contains { $0.name == name } }
+      || holders(of: name).contains { _, members in
+        members.properties[name.id]?.isStatic == true || members.methods[name.id]?.contains { $0.isStatic } == true
+      }
   }
 
   private mutating func isKnown(_ word: String, _ position: Position) -> Bool {
     switch position {
+    case .implicit: isNameOfUIKit(word)
     case .head: isNameOfUIKit(word) || KnownWords.isKnown(word, in: KnownWords.heads)
     case .type: KnownWords.isKnown(word, in: KnownWords.types) || UIKitClass(named: word) != nil || word.hasPrefix("CF")
     }

@@ -32,7 +32,10 @@ extension Checker {
           if tree[head].firstChild == nil { noteLoneName(name, tree[head].range) } else { noteGenericType(name, head) }
         } else if type.isUnknown, swift.certain.isChecking {
           noteNearSuper(name, parts, tree[head].range)
-          noteNearLocal(name, tree[head].range)
+          if tree[parts[1]].kind == .subscriptAccess { noteOtherCapital(name, tree[head].range) }
+          if !noteMissingDot(name, tree[head].range, isCall: false), !noteTypeInSmallLetters(name, parts) {
+            noteNearLocal(name, tree[head].range)
+          }
         }
         if type.isUnknown { noteOutlineName(name, tree[head].range) }
       }
@@ -193,23 +196,7 @@ extension Checker {
       isKnown = ["count", "isEmpty", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "contains"].contains(word)
     case .list:
       isKnown = ["count", "isEmpty", "first", "last", "append", "contains", "firstIndex", "forEach"].contains(word)
-    case .system: isKnown = isOfSystem(word, inner)
-    case .existential(let owner):
-      let keys = [owner.id] + inherited(by: owner.id)
-      isKnown = keys.contains {
-        swift.protocolMembers[$0]?.methods[name.id] != nil || swift.protocolMembers[$0]?.properties[name.id] != nil
-      }
-    case .value(let id):
-      let row = swift.values[Int(id.index)].row
-      isKnown =
-        call ? swift.members[row.index]?.methods[name.id] != nil : property(name, of: .enumeration(id)) != nil
-    case .object(let base, let id):
-      isKnown =
-        call
-        ? !methods(word, on: base, exact: true).isEmpty
-          || (id.map { lineage($0).contains { swift.members[$0.index]?.methods[name.id] != nil } } ?? false)
-        : property(name, of: .object(base, id)) != nil || uikitProperty(word, base) != nil || isOfSystem(word, inner)
-    default: isKnown = false
+    default: isKnown = hasMember(name, inner, isCall: call)
     }
     guard isKnown else { return }
     let before = whatMayBeNil(parts, index - 1)

@@ -7,6 +7,13 @@ extension Checker {
     let labels = info.parameters.map { $0.label } + (info.completion.map { [$0] } ?? [])
     let plain = given.filter { !tree[$0.node].flags.contains(.trailing) }
     let hasTrailing = plain.count < given.count
+    if noteAnotherArgument(plain, info) { return }
+    // `dismiss(anmated: true)`
+    if let (row, near) = slippedLabel(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
+      return reportSlip(
+        "check.call", "extra argument '\(given[row].label ?? "")' in call to '\(info.signature)'",
+        at: tree[given[row].node].range, near: near)
+    }
     guard plain.count == info.parameters.count || plain.count == labels.count && !hasTrailing else {
       return noteMissing(plain, info, labels, call)
     }
@@ -84,9 +91,10 @@ extension Checker {
 
   /// A call that has not the form of UIKit's method. Where apps have extensions with such a form it is said, and is no error.
   mutating func reportForm(
-    _ name: String, isCertain: Bool = true, _ message: String, at range: SourceRange, _ cure: String
+    _ name: String, isCertain: Bool = true, hasSelector: Bool = false, _ message: String, at range: SourceRange,
+    _ cure: String
   ) {
-    guard isCertain, reportsForm(name) else {
+    guard isCertain, reportsForm(name) || hasSelector else {
       let what = name.utf8.first?.isCapital == true ? "initialiser" : "method"
       return remark(
         "check.call", message, at: range,
@@ -103,16 +111,6 @@ extension Checker {
   ) {
     let required = info.parameters.map { $0.label }
     let written = given.map { $0.label }
-    // `pushViewController(card, animated: true, 1)`
-    if let last = given.last, last.label == nil, case let rest = written.dropLast(),
-      rest.elementsEqual(required),
-      tree[last.value].kind != .closure, let range = swift.certain.place
-    {
-      return reportForm(
-        info.name, "UIKit's method is '\(info.signature)', and this has one argument more",
-        at: range,
-        "leave '\(tree.text(of: last.value))' out")
-    }
     guard written.count < required.count, let range = swift.certain.place,
       isPart(written, of: labels),
       let missing = required.first(where: { label in !written.contains(label) })
@@ -125,6 +123,19 @@ extension Checker {
       info.name, isCertain: false,
       "UIKit's method is '\(form)', and this call has no \(missing.map { "'\($0):'" } ?? "first argument")",
       at: range, missing.map { "write '\($0): \($0 == "animated" ? "true" : "…")'" } ?? "write it")
+  }
+
+  /// `pushViewController(card, animated: true, 1)`, `popViewController(animated: true, animated: true)`
+  private mutating func noteAnotherArgument(_ given: [CertainArgument], _ info: MethodInfo) -> Bool {
+    guard let last = given.last, tree[last.value].kind != .closure, let range = swift.certain.place,
+      case let written = given.dropLast().map({ $0.label }), written.elementsEqual(info.parameters.map { $0.label }),
+      last.label == nil && info.completion == nil || last.label == nil && tree[last.value].kind != .path
+        || written.contains(where: { $0 == last.label && $0 != nil })
+    else { return false }
+    reportForm(
+      info.name, "UIKit's method is '\(info.signature)', and this has one argument more", at: range,
+      "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.text(of: last.value))' out")
+    return true
   }
 
   private func isPart(_ written: [String?], of labels: [String?]) -> Bool {

@@ -10,7 +10,15 @@ extension Checker {
       readArguments(call)
       return isOwn ? .unknown : withoutArguments(word, type)
     }
+    if noteExtraArgument(word, type, given, path) {
+      readArguments(call)
+      return .unknown
+    }
     switch (type, word) {
+    case (.list(let element), "append")
+    where given.count == 1 && first.label == nil && tree[first.value].kind == .ternary && !element.isUnknown:
+      certainType(of: first.value, wanted: element, in: .argument)
+      return .void
     case (.list(let element), "append") where first.label == nil && given.count == 1,
       (.list(let element), "insert") where first.label == nil && given.count == 2:
       let value = certainType(of: first.value)
@@ -100,6 +108,27 @@ extension Checker {
         && first.label == "withIdentifier"
       return isMade ? .object(.viewController, nil) : .unknown
     }
+  }
+
+  /// `names.append("a", 1)`, `name.hasPrefix("S") { … }`: one argument more than a method of Swift's takes.
+  private mutating func noteExtraArgument(
+    _ word: String, _ type: CertainType, _ given: [CertainArgument], _ path: SyntaxNode.ID
+  ) -> Bool {
+    switch (type, word) {
+    case (.list, "append"), (.basic(.text), "append"), (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"): break
+    default: return false
+    }
+    guard swift.certain.isChecking, given.count == 2, given[0].label == nil, given[1].label == nil,
+      let range = swift.certain.place
+    else { return false }
+    let isBlock = tree[given[1].node].flags.contains(.trailing)
+    guard !isBlock || swift.certain.statement == path else { return false }
+    reportSlip(
+      "check.call", "'\(word)' takes one argument, and this call has two", at: range,
+      notes: [
+        .init(isBlock ? "write 'if' before it to ask for it" : "leave '\(tree.text(of: given[1].value))' out")
+      ])
+    return true
   }
 
   /// A method that hands each element to a closure; nil where none of Swift's is called so.

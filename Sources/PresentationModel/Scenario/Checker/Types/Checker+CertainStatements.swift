@@ -8,8 +8,10 @@ extension Checker {
     noteUIKitConformances()
     noteFirstValues()
     noteStandardRequirements()
-    for (_, node) in classNodes where !isOfPresim(node) { noteRedeclared(in: node) }
-    for value in swift.values { if let node = value.node, !isOfPresim(node) { noteRedeclared(in: node) } }
+    for node in classNodes.map({ $0.node }) + swift.values.compactMap({ $0.node }) where !isOfPresim(node) {
+      noteRedeclared(in: node)
+      noteInheritance(of: node)
+    }
     for item in tree.items where tree[item].kind == .extensionDeclaration && !isOfPresim(item) {
       noteRedeclared(in: item)
     }
@@ -597,6 +599,8 @@ extension Checker {
         }
         if tree[inner].kind == .enumCasePattern {
           checkPattern(inner, held)
+        } else if tree[inner].kind == .expressionPattern, let value = tree.child(of: inner, at: 0) {
+          if case .result = type.unwrapped { noteUnboundName(value) }
         } else {
           declareCertain(pattern: inner, held)
         }

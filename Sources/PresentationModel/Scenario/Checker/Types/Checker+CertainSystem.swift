@@ -86,7 +86,10 @@ extension Checker {
     guard found.isEmpty, word.utf8.count > 2, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else {
       return
     }
-    let known = SystemInterface.names(of: owner, isStatic: false, areMethods: call != nil)
+    var known = SystemInterface.names(of: owner, isStatic: false, areMethods: call != nil)
+    if let base = UIKitClass(named: owner) {
+      known += base.lineage.flatMap { call == nil ? $0.properties.map { $0.name } : $0.methods.map { $0.name } }
+    }
     suggestions -= known.count
     // Apps extend views with methods for several: `addArrangedSubviews`.
     guard
@@ -210,7 +213,13 @@ extension Checker {
       return fitting.allSatisfy { $0.type == first.type } ? certainType(ofSystem: first.type) : .unknown
     }
     for (argument, row) in zip(given, rows) {
-      let wanted = first.parameters.map { certainType(ofSystem: $0[row].type) } ?? .unknown
+      var wanted = first.parameters.map { certainType(ofSystem: $0[row].type) } ?? .unknown
+      // Sizes take numbers of three types, and no text.
+      if wanted.isUnknown, first.parameters?[row].type == "Any", ["CGSize", "CGPoint", "CGRect"].contains(type),
+        ![.integerLiteral, .decimalLiteral, .path, .binary, .unary].contains(tree[argument.value].kind)
+      {
+        wanted = .basic(.double)
+      }
       noteMethodForSelector(argument.value, first.parameters?[row].type ?? "")
       keepsClosure(keeps(first, row)) { $0.certainType(of: argument.value, wanted: wanted, in: .argument) }
     }
@@ -263,17 +272,16 @@ extension Checker {
     _ name: String, _ given: [CertainArgument], _ known: [SystemInterface.Member], _ call: SyntaxNode.ID
   ) {
     guard swift.certain.isChecking, !swift.isOld else { return }
+    if noteSystemLabel(name, given, known, { $0.isNear($1, $2, given.count) }) { return }
+    // What has a selector is no app's own: that takes a closure.
+    if given.count > 1, given.contains(where: { tree[$0.value].kind == .selector }),
+      noteSystemLabel(name, given, known, { _, _, _ in true })
+    {
+      return
+    }
     for member in known {
       let parameters = member.parameters ?? []
       let signature = name + (member.signature ?? "").drop { $0 != "(" }
-      for (row, argument) in given.enumerated() {
-        guard let label = argument.label, let rows = fits(given, parameters, at: row),
-          case let wanted = parameters[rows[row]].label, isNear(label, wanted, given.count)
-        else { continue }
-        return reportSlip(
-          "check.call", "incorrect argument label '\(label):' in call to '\(signature)'", at: tree[argument.node].range,
-          notes: [.init(wanted.isEmpty ? "leave '\(label):' out" : "did you mean '\(wanted):'?")])
-      }
       if noteMissingLabel(given, parameters, signature) || noteMissingArgument(given, parameters, signature, call) {
         return
       }
@@ -287,6 +295,27 @@ extension Checker {
       }
     }
     noteSystemForm(name, given, known)
+  }
+
+  /// The one label that differs from an overload's, where the two may be meant as one.
+  private mutating func noteSystemLabel(
+    _ name: String, _ given: [CertainArgument], _ known: [SystemInterface.Member],
+    _ mayBeMeant: (Checker, String, String) -> Bool
+  ) -> Bool {
+    for member in known {
+      let parameters = member.parameters ?? []
+      for (row, argument) in given.enumerated() {
+        guard let label = argument.label, let rows = fits(given, parameters, at: row),
+          case let wanted = parameters[rows[row]].label, mayBeMeant(self, label, wanted)
+        else { continue }
+        let signature = name + (member.signature ?? "").drop { $0 != "(" }
+        reportSlip(
+          "check.call", "incorrect argument label '\(label):' in call to '\(signature)'", at: tree[argument.node].range,
+          notes: [.init(wanted.isEmpty ? "leave '\(label):' out" : "did you mean '\(wanted):'?")])
+        return true
+      }
+    }
+    return false
   }
 
   /// `UIAlertAction(title: "OK")`, `UINavigationController(card)`, `setTitle("Go")`: one argument fewer than the form that is
@@ -316,17 +345,21 @@ extension Checker {
             "has no '\(missing.label):'",
             "write '\(missing.label): \(missing.type.hasSuffix("?") ? "nil" : "…")'"
           )
-      } else if given.count > 1 || parameters.isEmpty, given.last?.label == nil,
-        let last = given.last,
+      } else if given.count > 1 || parameters.isEmpty, let last = given.last,
+        last.label == nil || given.dropLast().contains(where: { $0.label == last.label }),
         !tree[last.node].flags.contains(.trailing),
         fits(Array(given.dropLast()), parameters, at: nil) != nil
       {
-        problem = ("has one argument more", "leave '\(tree.text(of: last.value))' out")
+        problem = (
+          "has one argument more", "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.text(of: last.value))' out"
+        )
       }
       guard let problem else { continue }
       let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
       return reportForm(
         name, isCertain: !isMade && problem.what != "has no first argument" || problem.what == "has one argument more",
+        // An app's own initialiser takes a closure there.
+        hasSelector: given.contains { tree[$0.value].kind == .selector },
         "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
     }
   }

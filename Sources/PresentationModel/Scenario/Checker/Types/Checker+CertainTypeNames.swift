@@ -19,6 +19,7 @@ extension Checker {
       case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration:
         if !isOfPresim(node) { tree.children(of: node).forEach { noteOperatorOfInstance($0) } }
       case .functionType: noteFunctionType(node)
+      case .tupleType: if !isOfPresim(node) { noteEmptyTuple(in: node) }
       case .variableDeclaration, .initializerDeclaration, .functionDeclaration:
         if !isOfPresim(node) { noteModifiers(node) }
       case .binding: if !isOfPresim(node) { noteValuesInAccessors(of: node) }
@@ -46,6 +47,16 @@ extension Checker {
   private mutating func noteNestedType(_ path: String, _ node: SyntaxNode.ID, _ known: [String: [String]]) {
     let parts = path.split(separator: ".").map(String.init)
     let start = Int(tree[node].range.start)
+    // `UIScene.ConnecttionOptions`, `Screen.Tpe`
+    if parts.count == 2, tree.text(of: node).hasPrefix(path), known[parts[0]] == nil, !isDeclaredSomewhere(parts[1]),
+      case let inner = SystemInterface.nested(in: parts[0]) + ["Type"], !inner.contains(parts[1]),
+      let near = nearestName(to: parts[1], in: inner, within: parts[1].utf8.count < 8 ? 1 : 2), near + "s" != parts[1],
+      near != "Type" || parts[1].utf8.sorted() == near.utf8.sorted() || parts[1].utf8.count != near.utf8.count
+    {
+      return reportSlip(
+        "check.unknown-class", "'\(parts[1])' is not a member type of '\(parts[0])'",
+        at: SourceRange(start + parts[0].utf8.count + 1, start + path.utf8.count), near: near)
+    }
     guard parts.count == 2, tree.text(of: node).hasPrefix(path),
       !isDeclaredSomewhere(parts[1]) || known[parts[0]] == nil
     else { return }
@@ -123,6 +134,7 @@ extension Checker {
   /// The type that a name stands beside: one of Swift's, of the file's, or of those that apps name often.
   private mutating func typeMeant(by word: String, _ own: inout [String]?) -> String? {
     if let same = WellKnownTypes.standard.first(where: { $0.lowercased() == word.lowercased() }) { return same }
+    if let big = typeInCapitals(of: word) { return big }
     // `Itn`, `Flaot`: two letters in the other order.
     if let swapped = WellKnownTypes.standard.first(where: { other in
       other.utf8.count > 2 && other.utf8.count == word.utf8.count && other.utf8.first == word.utf8.first
@@ -163,6 +175,7 @@ extension Checker {
 
   /// `CartViewModle` for the file's `CartViewModel`: a slip in the word that says what kind of type it is.
   private mutating func typeWithOtherEnd(_ word: String) -> String? {
+    if let near = nameOfController(meantBy: word) { return near }
     for end in ["Delegate", "Controller", "Coordinator", "ViewModel", "DataSource", "Presenter", "Service", "Manager"] {
       for name in classNames.map({ text($0) }) + swift.protocols.keys.map({ names[Name(id: $0)] })
         + program.swift.enums.map({ $0.name })
@@ -278,7 +291,7 @@ extension Checker {
     guard
       let near = isClosure && isBesideTask(word)
         ? "Task"
-        : shortType(meantBy: word) ?? known(meantBy: word)
+        : shortType(meantBy: word) ?? known(meantBy: word) ?? nameOfController(meantBy: word)
           ?? (given.count == 1 && isWrittenOnce(word) ? standard.first { isWithoutLetter(word, of: $0) } : nil)
     else { return }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
@@ -356,7 +369,55 @@ extension Checker {
       guard token.kind == .attribute else { continue }
       let word = String(decoding: source.bytes[(token.start + 1)..<token.end], as: UTF8.self)
       noteAttribute(word, at: SourceRange(token.start, token.end))
+      if word == "escaping" { noteEscaping(lexer) }
     }
+  }
+
+  /// `@escaping ()`, `@escaping (Result<String, Error>)`: the type of a function without what it gives back.
+  private mutating func noteEscaping(_ behind: SwiftLexer) {
+    var lexer = behind
+    let open = lexer.next()
+    guard open.kind == .leftParen, source.line(of: open.start) < program.swift.hiddenLine else { return }
+    let inside = lexer.next()
+    let isKnown = inside.kind == .word && WellKnownTypes.standard.contains(lexer.word(at: inside.start))
+    guard inside.kind == .rightParen || isKnown else { return }
+    var (depth, end) = (1, inside)
+    if inside.kind == .rightParen { depth = 0 }
+    while depth > 0 {
+      end = lexer.next()
+      switch end.kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .endOfFile: return
+      default: break
+      }
+    }
+    let next = lexer.next()
+    guard
+      [.comma, .rightParen].contains(next.kind) || next.kind == .sign && lexer.byte(next.start) == UInt8(ascii: "=")
+    else { return }
+    let range = SourceRange(open.start, end.end)
+    reportSlip(
+      "check.type", "'@escaping' stands before the type of a function, which has '->' and what it gives back",
+      at: range,
+      notes: [.init("write '\(tree.text(range)) -> Void'")])
+  }
+
+  /// `(())?`: brackets round nothing, where the type of a function has lost its end.
+  private mutating func noteEmptyTuple(in node: SyntaxNode.ID) {
+    let start = Int(tree[node].range.start)
+    guard tree[node].firstChild == nil, start > 0, source.bytes[start - 1] == UInt8(ascii: "("),
+      source.bytes[start] == UInt8(ascii: "(")
+    else { return }
+    var lexer = SwiftLexer(source.bytes, from: start)
+    let tokens = [lexer.next(), lexer.next(), lexer.next(), lexer.next()]
+    guard tokens[1].kind == .rightParen, tokens[2].kind == .rightParen,
+      tokens[3].kind != .sign || lexer.byte(tokens[3].start) != UInt8(ascii: "-"),
+      tokens[3].kind != .word || tokens[3].beginsLine
+    else { return }
+    reportSlip(
+      "check.type", "the type of a function has '->' and what it gives back", at: SourceRange(start, tokens[1].end),
+      notes: [.init("write '() -> Void'")])
   }
 
   private mutating func noteAttribute(_ word: String, at range: SourceRange) {

@@ -144,6 +144,14 @@ extension Checker {
 
   /// A name at the beginning of a closure, without the `in` behind it.
   mutating func noteMissingIn(_ block: SyntaxNode.ID, _ written: Int) {
+    // `{ _ }`
+    if swift.certain.isChecking, written == 0, let only = tree.child(of: block, at: 0), tree[only].nextSibling == nil,
+      tree.text(of: only) == "_"
+    {
+      return reportSlip(
+        "check.closure", "'_' names an argument of this closure, and 'in' is missing behind it", at: tree[only].range,
+        notes: [.init("write '{ _ in'")])
+    }
     guard swift.certain.isChecking, written == 0, let (name, value) = nameWithoutIn(block),
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil
     else { return }
@@ -194,7 +202,8 @@ extension Checker {
     let written = arguments(call).map { $0.label ?? "" }
     guard !known.isEmpty, base.kind != nil,
       lineage(id).filter({ program.classes[Int($0.index)].isDeclared }).count == 1,
-      !labels.contains(written), written.allSatisfy({ label in labels.contains { $0.contains(label) } })
+      !labels.contains(written),
+      written.allSatisfy({ label in label.isEmpty || labels.contains { $0.contains(label) } })
     else { return }
     reportSlip(
       "check.call",

@@ -26,7 +26,9 @@ extension Checker {
     // A scenario has no storyboard to name but by its name: `card.storyboard = "Main"`.
     if swift.certain.isStep, tree[node].kind == .stringLiteral, name(of: wanted.unwrapped) == "UIStoryboard" { return }
     if type == .literal(.nothing) {
-      return reportSlip("check.type", "'nil' is no value of type '\(name(of: wanted))'", at: range)
+      return reportSlip(
+        "check.type", "'nil' is no value of type '\(name(of: wanted))'", at: range,
+        notes: [.init("write a value, or '\(name(of: wanted))?' for the type")])
     }
     let written = tree.text(of: node)
     if case .optional(let inner) = type, fits(inner, wanted) {
@@ -89,13 +91,26 @@ extension Checker {
   /// `stack.axis = vertical`, `setTitle("a", for: normal)`: a case of UIKit's without its '.'.
   private mutating func noteCase(withoutDot name: Name, _ wanted: CertainType, _ range: SourceRange) {
     let word = text(name)
-    guard swift.certain.isChecking, case .system(let row) = wanted.unwrapped, !swift.certain.isUnclear,
-      names.utf8(of: name).first?.isSmall == true,
-      !SystemInterface.members(word, of: SystemInterface.entries[Int(row)].name, isStatic: true).isEmpty,
-      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isDeclaredSomewhere(word),
+    let isCase =
+      switch wanted.unwrapped {
+      case .system(let row):
+        !SystemInterface.members(word, of: SystemInterface.entries[Int(row)].name, isStatic: true).isEmpty
+      case .value(let id): swift.cases[Int(id.index)].contains { $0.name == name && $0.payload.isEmpty }
+      default: false
+      }
+    guard swift.certain.isChecking, isCase, !swift.certain.isUnclear, names.utf8(of: name).first?.isSmall == true,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isDeclaredByAnother(name, wanted.unwrapped),
       !isPropertyOfUIKit(word), property(name, of: ownType) == nil
     else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: "." + word)
+  }
+
+  /// Whether the file declares a name; of a case of its own enumerations, whether something else of it is called so.
+  private mutating func isDeclaredByAnother(_ name: Name, _ wanted: CertainType) -> Bool {
+    guard case .value(let id) = wanted else { return isDeclaredSomewhere(text(name)) }
+    // Inside its enumeration a case may be named so.
+    if let owner = swift.certain.owner, swift.valueOfRow[owner.index] == id { return true }
+    return isMemberSomewhere(name) || swift.globals.properties[name.id] != nil || swift.globals.methods[name.id] != nil
   }
 
   /// `leftBarButtonItem = closeTapped`: a method where an object or a plain value has to stand.
@@ -143,6 +158,10 @@ extension Checker {
     }
     guard [.path, .identifier].contains(tree[node].kind) else {
       let isLiteral = type == .literal(.integer) || type == .literal(.decimal)
+      // `animated: 1`
+      if isLiteral, wanted.unwrapped == .basic(.bool) {
+        return written == "1" ? "true" : written == "0" ? "false" : nil
+      }
       return isLiteral && wanted.unwrapped == .basic(.text) ? "\"\(written)\"" : nil
     }
     switch (type, wanted.unwrapped) {
@@ -313,6 +332,13 @@ extension Checker {
     case .binary: return readCertainOperation(node, wanted)
     case .unary:
       let inner = tree.child(of: node, at: 0).map { certainType(of: $0) } ?? .unknown
+      // `..failure(.wrong)`
+      if tree[node].name.map({ text($0) }) == "..", swift.certain.isChecking {
+        let start = Int(tree[node].range.start)
+        reportSlip(
+          "check.operator", "a second '.' stands here", at: SourceRange(start, start + 2),
+          notes: [.init("leave one out")])
+      }
       // `assign(to: &$name)` hands over a publisher.
       if tree[node].name.map({ text($0) }) == "&", let target = tree.child(of: node, at: 0),
         !tree.text(of: target, has: "$")
@@ -430,6 +456,12 @@ extension Checker {
     guard sign == ".." else { return nil }
     let end = tree.text(of: last)
     if end == "count" || end.hasSuffix(".count") || end.hasSuffix("endIndex") { return "..<" }
+    // `view..removeFromSuperview()`
+    if tree.lastChild(of: last).map({ tree[$0].kind == .call }) == true,
+      source.bytes[Int(tree[last].range.start) - 1] == UInt8(ascii: ".")
+    {
+      return "."
+    }
     return tree.text(of: first) == "1" ? "..." : "..<' or '..."
   }
 

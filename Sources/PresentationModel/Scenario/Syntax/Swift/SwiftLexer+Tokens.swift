@@ -339,7 +339,10 @@ extension SwiftLexer {
 
   private mutating func unterminated(_ quote: Int, isInValue: Bool = false) -> SwiftToken.Kind {
     let what = isInValue ? "nothing closes a '\\(' in this string" : "nothing ends this string"
-    report(Diagnostic("syntax.unterminated-string", what, at: SourceRange(quote, quote + 1)))
+    report(
+      Diagnostic(
+        "syntax.unterminated-string", what, at: SourceRange(quote, quote + 1),
+        notes: [.init(isInValue ? "write the ')' that ends it" : "write the '\"' that ends it")]))
     let isLong = byte(quote + 1) == UInt8(ascii: "\"") && byte(quote + 2) == UInt8(ascii: "\"")
     offset = isLong ? end : quote + 1
     skipLine()

@@ -122,7 +122,12 @@ extension SwiftReader {
         if takeSign("...") { flags = .marked }
         if isInout { flags.insert(.trailing) }
       } else if token.kind == .rightParen || token.kind == .comma {
-        malformed = (token.range, "a parameter has its type behind ':'")
+        malformed = (
+          token.range,
+          lexer.byte(labelStart).isCapital
+            ? "a parameter has a name: write 'name: \(tree.names[found])'"
+            : "a parameter has its type behind ':': write '\(tree.names[found]): …'"
+        )
         return fail("':'") ?? false
       }
       if takeSign("=") {

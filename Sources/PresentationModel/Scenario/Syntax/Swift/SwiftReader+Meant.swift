@@ -9,6 +9,10 @@ extension SwiftReader {
     switch wanted {
     case Self.endOfStatement: return slipAtEnd(here)
     case "a declaration": return slipOfDeclaration(here)
+    case "a value" where isObjectiveCText(at: here.offset):
+      return Diagnostic(
+        "syntax.expected", "a text of Swift has no '@' before it", at: SourceRange(here.offset, here.offset + 1),
+        notes: [.init("leave '@' out")])
     case "a value" where here.word == "catch":
       return here.found(
         "expected a value", "'do' is missing before the '{' that 'catch' belongs to")
@@ -42,6 +46,19 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "expected ':'", at: isBehindLine ? SourceRange(here.end, here.end) : here.place,
         notes: [.init("write ':'")])
+    case "'case'" where nearestName(to: here.word, in: ["case"], within: 1) != nil:
+      return here.found("expected 'case'", "did you mean 'case'?")
+    case "'='": return here.found("expected '='", "write '='")
+    case "a value"
+    where lexer.byte(here.offset) == UInt8(ascii: ":") && lexer.byte(here.end - 1) == UInt8(ascii: ":"),
+      "a type" where lexer.byte(here.offset) == UInt8(ascii: ":") && lexer.byte(here.end - 1) == UInt8(ascii: ":"):
+      return here.found("a second ':' stands here", "leave one out")
+    case "a parameter" where here.place.count == 1 && lexer.byte(here.offset) == UInt8(ascii: ","),
+      "a value" where lexer.byte(here.offset) == UInt8(ascii: ",") && lexer.byte(here.end - 1) == UInt8(ascii: ","),
+      "a name after '.'" where lexer.byte(here.end - 1) == UInt8(ascii: "."):
+      let sign = String(decoding: lexer.bytes[(here.end - 1)..<here.end], as: UTF8.self)
+      return here.found("a second '\(sign)' stands here", "leave one out")
+    case "a parameter": return here.found("expected a parameter", "write its name, ':' and its type, or leave it out")
     case "':'" where lexer.byte(here.offset) == UInt8(ascii: ","):
       return here.found("expected ':'", "write ':' in place of ','")
     case "'('" where lexer.byte(here.offset) == UInt8(ascii: ":"):
@@ -84,6 +101,11 @@ extension SwiftReader {
 
     /// Whether the first word of the statement is all that stands before the place.
     var isBehindFirst: Bool { Int(rangeOfFirst.end) == end }
+  }
+
+  /// `@"Home"`, as Objective-C writes a text.
+  func isObjectiveCText(at offset: Int) -> Bool {
+    lexer.byte(offset) == UInt8(ascii: "@") && lexer.byte(offset + 1) == UInt8(ascii: "\"")
   }
 
   static let missingArrow = "expected '->' before the type that is given back"
@@ -130,6 +152,7 @@ extension SwiftReader {
     if here.first == "if", lexer.byte(here.offset) == UInt8(ascii: "{"), lexer.byte(here.end - 1) == UInt8(ascii: "}") {
       return here.found("'else' is missing before this '{'", "write 'else {'")
     }
+    if let found = guardMissing(here) { return found }
     if let found = elseIf(here) { return found }
     let sign = lexer.byte(here.offset)
     if lexer.byte(here.end - 1) == UInt8(ascii: "}"), here.word == "catch" {
@@ -157,6 +180,20 @@ extension SwiftReader {
     return here.isBehindFirst ? declarationOfC(here.first, here.word, at: here) : nil
   }
 
+  /// `let scene = scene as? UIWindowScene else { return }`, `!items.isEmpty else { return }`
+  private func guardMissing(_ here: Failure) -> Diagnostic? {
+    guard !["if", "guard", "while", "for", "switch", "else", "case", "do"].contains(here.first),
+      lexer.byte(here.end - 1) != UInt8(ascii: "}"),
+      here.word == "else"
+        || lexer.byte(here.offset) == UInt8(ascii: ",") && restOfLine(from: here.offset).hasText(" else {")
+    else { return nil }
+    let start = Int(here.rangeOfFirst.start)
+    let first = here.first.isEmpty ? String(decoding: lexer.bytes[start..<(start + 1)], as: UTF8.self) : here.first
+    return Diagnostic(
+      "syntax.expected", "'guard' is missing before '\(first)'", at: SourceRange(start, start + first.utf8.count),
+      notes: [.init("write 'guard \(first)'")])
+  }
+
   /// The first byte behind a word that is no blank.
   func byte(behind word: String, at offset: Int) -> UInt8 {
     var index = offset + word.utf8.count
@@ -172,25 +209,32 @@ extension SwiftReader {
     guard ["let", "var"].contains(lexer.word(at: start - last)), !here.before.isEmpty,
       lexer.byte(here.offset).isCapital || lexer.byte(here.offset) == UInt8(ascii: "[")
     else { return nil }
+    // `let card CardViewController()`
+    let next = lexer.byte(here.offset + here.word.utf8.count)
+    if next == UInt8(ascii: "(") || next == UInt8(ascii: "."), !restOfLine(from: here.offset).hasText(" = ") {
+      return here.found("'=' is missing between '\(here.before)' and its value", "write '='")
+    }
     return here.found(
       "':' is missing between '\(here.before)' and its type", "write '\(here.before): \(here.word)'")
   }
 
   /// `let count 3`
-  private func valueWithoutSign(_ here: Failure) -> Diagnostic? {
+  private func valueWithoutSign(_ here: Failure, inCondition: Bool = false) -> Diagnostic? {
     var start = Int(here.rangeBefore.start)
     while start > 0, SwiftLexer.isBlank(lexer.byte(start - 1)) { start -= 1 }
     let last = lexer.bytes[..<start].reversed().prefix { Lexer.isNameByte($0) }.count
     let byte = lexer.byte(here.offset)
     guard ["let", "var"].contains(lexer.word(at: start - last)), !here.before.isEmpty,
       byte.isDigit || byte == UInt8(ascii: "\"") || ["true", "false", "nil"].contains(here.word)
+        // `guard let bounds container.bounds else {`
+        || inCondition && !here.word.isEmpty && !["else", "in", "where"].contains(here.word)
     else { return nil }
     return here.found("'=' is missing between '\(here.before)' and its value", "write '='")
   }
 
   /// A member of a type: a word that is nearly one of Swift's, `throw` for `throws`, an arrow that is none.
   private func slipOfDeclaration(_ here: Failure) -> Diagnostic? {
-    if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) {
+    if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) ?? Self.foreignWords[here.word] {
       return here.found("expected a declaration", "did you mean '\(meant)'?")
     }
     let isBehindAccess =
@@ -229,6 +273,11 @@ extension SwiftReader {
     return typeWithoutColon(here) ?? valueWithoutSign(here)
   }
 
+  /// What other languages begin a declaration with.
+  private static let foreignWords = [
+    "function": "func", "fun": "func", "def": "func", "fn": "func", "const": "let", "val": "let",
+  ]
+
   /// `enum LoadError: Error CustomStringConvertible {`
   private func typeWithoutComma(_ here: Failure) -> Diagnostic? {
     guard ["class", "struct", "enum", "protocol", "extension", "actor"].contains(here.first),
@@ -252,7 +301,7 @@ extension SwiftReader {
     }
     guard here.word.utf8.first?.isSmall == true, here.before.utf8.first?.isSmall == true,
       !["let", "var", "case"].contains(here.before),
-      let meant = nearestName(to: here.before, in: ["let", "var", "case"], within: 1)
+      let meant = here.before == "const" ? "let" : nearestName(to: here.before, in: ["let", "var", "case"], within: 1)
     else { return nil }
     return Diagnostic(
       "syntax.expected", "'\(here.before)' begins no condition", at: here.rangeBefore,
@@ -261,6 +310,7 @@ extension SwiftReader {
 
   private func conditionWithoutComma(_ here: Failure) -> Diagnostic? {
     guard !lexer.bytes[here.end..<here.offset].contains(UInt8(ascii: "\n")) else { return nil }
+    if let found = valueWithoutSign(here, inCondition: true) { return found }
     // `guard index >= 0 index < count else {`
     let isCondition =
       here.word.utf8.first?.isSmall == true && here.word != "else" && here.first == "guard"
@@ -280,6 +330,12 @@ extension SwiftReader {
     if ["of", "on", "is", "ni", "from", "at"].contains(here.word) {
       return here.found("expected 'in'", "write 'in' in place of '\(here.word)'")
     }
+    // `for child children {`
+    if here.first == "for", here.word.utf8.first?.isSmall == true, here.before.utf8.first?.isSmall == true,
+      here.before != "for"
+    {
+      return here.found("expected 'in'", "write 'in \(here.word)'")
+    }
     guard here.first == "for", lexer.byte(here.offset) == UInt8(ascii: "{"), !here.before.isEmpty else { return nil }
     return here.found("expected 'in'", "write 'for element in \(here.before)'")
   }
@@ -293,6 +349,13 @@ extension SwiftReader {
       return here.found(Self.missingArrow, "write '->'")
     }
     if let found = labelWithoutColon(here) { return found }
+    // `completion: (() -> Void)? nil`
+    if here.first == "func" || here.first == "init" || SwiftModifiers.isModifier(here.first),
+      ["nil", "true", "false"].contains(here.word) || lexer.byte(here.offset).isDigit
+        || lexer.byte(here.offset) == UInt8(ascii: "\"")
+    {
+      return here.found("'=' is missing before this value", "write '='")
+    }
     guard !here.word.isEmpty, Lexer.isNameByte(lexer.byte(here.end - 1)) || Self.endsValue(lexer.byte(here.end - 1))
     else {
       return nil

@@ -116,7 +116,9 @@ extension SwiftReader {
     if let found = slip(since: start, at: place, wanted: wanted) { return diagnostics.append(found) }
     if wanted == Self.endOfStatement {
       return diagnostics.append(
-        Diagnostic("syntax.missing-semicolon", "two statements on a line need a ';' between them", at: place))
+        Diagnostic(
+          "syntax.missing-semicolon", "two statements on a line need a ';' between them", at: place,
+          notes: [.init("write ';', or what is missing between them")]))
     }
     diagnostics.append(Diagnostic("syntax.expected", "expected \(wanted)", at: place))
   }
@@ -131,6 +133,7 @@ extension SwiftReader {
       switch token.kind {
       case .semicolon: semicolons += 1
       case .backslash where lexer.byte(token.end) == UInt8(ascii: ".") || lexer.byte(token.end).isCapital: break
+      case .unknown where isObjectiveCText(at: token.start): break
       case .unknown, .backslash: return true
       case .hashWord:
         if !["selector", "available", "unavailable", "keyPath"].contains(lexer.word(at: token.start + 1)) {
@@ -446,7 +449,26 @@ extension SwiftReader {
       guard let (target, value) = assigned(to: target) else { return nil }
       return node(.compoundAssignment, from: start, children: target, value, name: sign)
     }
+    if let place = dotBehindBlank(in: target) {
+      malformed = (place, "'=' is missing before '\(String(decoding: lexer.bytes[place.offsets], as: UTF8.self))'")
+      return fail("'='")
+    }
     return node(.expressionStatement, from: start, children: target)
+  }
+
+  /// `card.modalPresentationStyle .fullScreen`: a case behind a blank where a member would stand, at the end of a statement.
+  private func dotBehindBlank(in target: SyntaxNode.ID) -> SourceRange? {
+    guard tree[target].kind == .path, let last = tree.lastChild(of: target), tree[last].kind == .member,
+      tree[last].flags.isEmpty, let name = tree[last].name,
+      tree.child(of: target, at: 2) != nil || isBehindName(target),
+      case let dot = Int(tree[last].range.start) - 1, dot > 0, lexer.byte(dot) == UInt8(ascii: "."),
+      SwiftLexer.isBlank(lexer.byte(dot - 1))
+    else { return nil }
+    return SourceRange(dot, dot + 1 + tree.names.utf8(of: name).count)
+  }
+
+  private func isBehindName(_ target: SyntaxNode.ID) -> Bool {
+    tree.child(of: target, at: 0).map { tree[$0].kind == .identifier } ?? false
   }
 
   private mutating func assignment(to target: SyntaxNode.ID, _ start: Int) -> SyntaxNode.ID? {
