@@ -445,6 +445,15 @@ extension Checker {
       classNode(of: id.index).map({ !isOfPresim($0) }) == true,
       base.kind != nil || base == .object || base == .transitioning
     else { return }
+    // In an extension of what was not pasted `self` may be of another class.
+    if tree.text(of: node).hasPrefix("self.init"),
+      tree.items.contains(where: {
+        tree[$0].kind == .extensionDeclaration && tree[$0].range.start <= tree[node].range.start
+          && tree[node].range.end <= tree[$0].range.end && tree[$0].name != classNames[Int(id.index)]
+      })
+    {
+      return
+    }
     let all = swift.members[id.index]?.initializers ?? []
     guard given.allSatisfy({ $0.label != "coder" && $0.label != "nibName" }),
       all.contains(where: { !$0.isConvenience && $0.block != nil && $0.labels != ["coder"] }),

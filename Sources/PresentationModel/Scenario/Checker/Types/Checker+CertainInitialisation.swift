@@ -155,6 +155,8 @@ extension Checker {
       return
     }
     let statements = Array(tree.children(of: block))
+    // `init?(intValue: Int) { nil }`
+    if statements.count == 1, tree.text(of: statements[0]) == "nil" { return }
     let end = statements.firstIndex { isInitializerOfSuper($0) }
     let assigned = assignedNames(statements[..<(end ?? statements.count)])
     for own in missing where !assigned.contains(own.name.id) {

@@ -378,7 +378,7 @@ extension Checker {
         notes: [.init("leave '()' out")])
     case (false, nil):
       guard let call, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
-        !isInstance(arguments(call))
+        !isInstance(arguments(call)), tree[parts[0]].flags.isDisjoint(with: [.optional, .forced])
       else { return }
       reportSlip(
         "check.static", "'\(text(member))' is a method of an instance, and '\(owner)' is a type",

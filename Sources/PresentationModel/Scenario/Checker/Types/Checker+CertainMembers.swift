@@ -218,11 +218,20 @@ extension Checker {
         return
       }
       guard methods.isEmpty else { return }
-      if found.isStatic { return isDeclaredTwice(name, in: rows) ? () : reportStatic(name, row, part) }
+      if found.isStatic {
+        return isDeclaredTwice(name, in: rows) || isMemberOfProtocol(name) ? () : reportStatic(name, row, part)
+      }
       if let declaration = found.declaration, isPrivate(declaration) {
         noteInaccessible(name, row, at: memberRange(tree[part]))
       }
       return
+    }
+  }
+
+  /// Whether a protocol of the file's gives instances a property of a name.
+  private func isMemberOfProtocol(_ name: Name) -> Bool {
+    holders(of: name).contains { row, members in
+      isOfProtocol(ClassID(row)) && members.properties[name.id].map { !$0.isStatic } ?? false
     }
   }
 
@@ -238,7 +247,7 @@ extension Checker {
     guard swift.certain.isChecking, swift.certain.method != nil, let range = swift.certain.place,
       let own = property(name, of: ownType), own.isStatic, let owner = swift.certain.owner,
       !isDeclaredTwice(name, in: swift.valueOfRow[owner.index] == nil ? lineage(owner) : [owner]),
-      swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
+      swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil, !isMemberOfProtocol(name)
     else { return }
     if case .object(let base, _) = certainSelf, uikitProperty(text(name), base) != nil { return }
     reportSlip(

@@ -174,7 +174,8 @@ extension Checker {
     {
       near = other
     }
-    guard let near, told.insert(word).inserted, case let line = source.line(of: token.start),
+    guard let near, !declares(near, before: token.start), told.insert(word).inserted,
+      case let line = source.line(of: token.start),
       !diagnostics.contains(where: { $0.severity == .error && source.line(of: Int($0.range.start)) == line })
     else { return }
     let range = SourceRange(token.start, token.end)

@@ -96,7 +96,7 @@ extension Checker {
           certainType(of: value, wanted: isPlain && !isSubscripted(type) ? wanted : .unknown, in: .argument)
         }
         switch type {
-        case .list(let element) where isPlain: type = element
+        case .list(let element) where isPlain && !isSubscripted(type): type = element
         case .dictionary(_, let value) where isPlain: type = .optional(value)
         default: type = .unknown
         }

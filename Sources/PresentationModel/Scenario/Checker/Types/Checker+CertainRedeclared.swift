@@ -21,6 +21,8 @@ extension Checker {
         // Conditions on types tell methods apart, and so does what a version has.
         let head = String(tree.text(of: child).prefix { $0 != "{" })
         guard !hasModifier(child, "available"), !head.hasText(" where "),
+          // An attribute of a closure's type makes another type.
+          !head.hasText("@MainActor ("), !head.hasText("@Sendable"),
           !tree.children(of: child).contains(where: { tree[$0].kind == .genericParameter })
         else { continue }
         let word = tree[child].name.map { text($0) } ?? "init"

@@ -197,7 +197,13 @@ extension Checker {
   /// Whether a name is that of a structure or an enumeration, for certain.
   private mutating func isValueType(_ name: Name) -> Bool {
     let word = text(name)
-    if isDeclaredType(name) { return swift.certain.declared?[name.id] == 1 && swift.enums[name.id] != nil }
+    if isDeclaredType(name) {
+      // What stands in another type is called by that: a type of another module may be meant.
+      return swift.certain.declared?[name.id] == 1 && swift.enums[name.id] != nil
+        && tree.items.contains {
+          (tree[$0].kind == .structDeclaration || tree[$0].kind == .enumDeclaration) && tree[$0].name == name
+        }
+    }
     if ["String", "Int", "Bool", "Double", "Float", "Character", "Array", "Dictionary", "Set", "Date", "Data"].contains(
       word)
     {

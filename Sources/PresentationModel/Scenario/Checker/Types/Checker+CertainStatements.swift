@@ -378,7 +378,7 @@ extension Checker {
   }
 
   private mutating func noteNeverNil(_ value: SyntaxNode.ID, _ type: CertainType) {
-    guard swift.certain.isChecking, type.isNeverNil, type != .void,
+    guard swift.certain.isChecking, type.isNeverNil, type != .void, case let isOther = isMadeElsewhere(value), !isOther,
       case let whole = tree[value].range,
       !diagnostics.contains(where: {
         $0.severity == .error && $0.range.start >= whole.start && $0.range.end <= whole.end
@@ -389,6 +389,20 @@ extension Checker {
       "check.optional", "'\(tree.text(of: value))' is never nil, so 'let' in a condition cannot bind it",
       at: tree[value].range,
       notes: [.init(isTest(value) ? "write 'as?' in place of 'is'" : "write 'let' as a statement of its own")])
+  }
+
+  /// `User(JSON: json)`, of a type of the file's that has no such initialiser: a protocol that was not pasted may give it one
+  /// that fails.
+  private mutating func isMadeElsewhere(_ value: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: value))
+    guard tree[value].kind == .path, parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
+      let row = swift.enums[name.id].map({ swift.values[Int($0.index)].row.index }) ?? existingClass(name)?.index,
+      let members = swift.members[row]
+    else { return false }
+    let labels = arguments(parts[1]).map { $0.label }
+    let node = swift.enums[name.id].map { swift.values[Int($0.index)].node } ?? classNode(of: row)
+    return conformsToUnknown(node)
+      && !members.initializers.contains { $0.labels.elementsEqual(labels) { $0 == $1 ?? "_" } }
   }
 
   /// `scene is UIWindowScene`, in parentheses or not.

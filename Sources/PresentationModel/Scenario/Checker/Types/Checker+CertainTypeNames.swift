@@ -36,7 +36,9 @@ extension Checker {
         }
         let near = meant[name.id] ?? typeMeant(by: word, &own)
         meant[name.id] = near
-        guard let near, !diagnostics.contains(where: { $0.range == tree[node].range }) else { continue }
+        guard let near, !diagnostics.contains(where: { $0.range == tree[node].range }),
+          !declares(near, before: Int(tree[node].range.start))
+        else { continue }
         reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: tree[node].range, near: near)
       default: continue
       }
@@ -77,6 +79,16 @@ extension Checker {
     reportSlip(
       "check.unknown-class", "cannot find type '\(parts[0])' in this file",
       at: SourceRange(start, start + parts[0].utf8.count), near: near)
+  }
+
+  /// `class Store_Delegate: StoreDelegate`: whether the line before a place declares a name.
+  func declares(_ word: String, before place: Int) -> Bool {
+    var start = place
+    while start > 0, source.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let words = String(decoding: source.bytes[start..<place], as: UTF8.self).split {
+      !$0.isLetter && $0 != "_" && !$0.isNumber
+    }
+    return words.contains { $0 == word } && words.contains { ["class", "struct", "enum", "actor"].contains($0) }
   }
 
   /// `import UIKt`

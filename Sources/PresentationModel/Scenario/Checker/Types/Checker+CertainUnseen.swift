@@ -12,6 +12,12 @@ extension Checker {
 
   mutating func noteUnknownCase(_ name: Name, _ id: EnumID, _ pattern: SyntaxNode.ID) {
     let value = swift.values[Int(id.index)]
+    // `SyncError.failed` says itself of which type it is; of two types of one name another may be meant.
+    let shown = self.name(of: .value(id))
+    if let written = tree.child(of: pattern, at: 0), tree[written].kind == .typeName, tree.text(of: written) != shown {
+      return
+    }
+    guard !isNameOfSeveral(shown, beside: id) else { return }
     guard swift.certain.isChecking, let node = value.node, tree[node].kind == .enumDeclaration,
       property(name, of: .enumType(id)) == nil, names.find("~=").map({ swift.operators[$0.id] == nil }) ?? true,
       !["none", "some"].contains(text(name)),
@@ -22,14 +28,30 @@ extension Checker {
     let known = swift.cases[Int(id.index)].map { text($0.name) }
     let near = names.utf8(of: name).count < 3 ? nil : nearestName(to: text(name), in: known, within: 2)
     reportSlip(
-      "check.unknown-case", "type '\(self.name(of: .value(id)))' has no case '\(text(name))'",
+      "check.unknown-case", "type '\(shown)' has no case '\(text(name))'",
       at: memberRange(tree[pattern]), near: near,
       notes: [.init("it has \(known.prefix(8).map { "'.\($0)'" }.joined(separator: ", "))")])
   }
 
+  /// Whether another type of the file's, or one of Swift's own, has the last name of a type.
+  private func isNameOfSeveral(_ shown: String, beside id: EnumID) -> Bool {
+    let last = shown.split(separator: ".").last.map { String($0) } ?? shown
+    if WellKnownTypes.standard.contains(last) { return true }
+    return swift.values.indices.contains { row in
+      row != Int(id.index)
+        && program.classes[Int(swift.values[row].row.index)].name.split(separator: ".").last.map { String($0) } == last
+    }
+  }
+
   /// `case .a:` without a statement.
   mutating func noteEmptyCase(_ part: SyntaxNode.ID, _ block: SyntaxNode.ID) {
-    guard swift.certain.isChecking, tree[block].firstChild == nil, !tree.text(of: part, has: "#") else { return }
+    guard swift.certain.isChecking, tree[block].firstChild == nil else { return }
+    // What stands under a condition of the build is not read.
+    let end = tree[part].nextSibling.map { tree[$0].range.start } ?? tree[part].range.end
+    guard !tree.text(SourceRange(Int(tree[part].range.start), Int(max(end, tree[part].range.end)))).hasText("#if")
+    else {
+      return
+    }
     let start = Int(tree[part].range.start)
     reportSlip(
       "check.switch", "this case has no statement", at: SourceRange(start, start + 4),

@@ -50,6 +50,12 @@ extension SwiftReader {
         if isType, isSign("<"), token.isLeftBound {
           var dropped = Parser.Children()
           guard genericArguments(into: &dropped) else { return children }
+          // `@FocusState<Field?>.Binding`
+          while token.kind == .dot, token.isLeftBound {
+            advance()
+            if token.kind == .word { found = name(token) }
+            advance()
+          }
         }
         if isType, token.kind == .leftParen, token.isLeftBound, let arguments = wrapperArguments() {
           append(node(.modifier, from: start, arguments, name: found), to: &children)

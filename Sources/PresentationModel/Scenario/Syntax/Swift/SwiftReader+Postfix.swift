@@ -36,7 +36,12 @@ extension SwiftReader {
 
   /// Whether the token, a `(`, stands behind a name or a value; Swift takes `present (x)` too.
   private var opensCall: Bool {
-    !token.beginsLine && (token.isLeftBound || lastEnd > 0 && Lexer.isNameByte(lexer.byte(lastEnd - 1)))
+    // `{ … } (x)` calls the closure.
+    !token.beginsLine
+      && (token.isLeftBound
+        || lastEnd > 0
+          && (Lexer.isNameByte(lexer.byte(lastEnd - 1))
+            || !isInCondition && lexer.byte(lastEnd - 1) == UInt8(ascii: "}")))
   }
 
   /// Whether the token is `?` or `!` behind a value.
@@ -315,7 +320,7 @@ extension SwiftReader {
   }
 
   /// Whether a colon and a `{` follow the word.
-  private func isLabelledClosure() -> Bool {
+  func isLabelledClosure() -> Bool {
     if self.is("default") { return false }
     var index = token.end
     func skip() { while SwiftLexer.isBlank(lexer.byte(index)), lexer.byte(index) != UInt8(ascii: "\n") { index += 1 } }

@@ -32,7 +32,8 @@ extension SwiftReader {
     case .leftParen: return parentheses(start)
     case .leftBracket: return brackets(start)
     case .leftBrace:
-      guard isInCondition else { return closure() }
+      // `if let text: String = { … }() {`
+      if !isInCondition || isBehindAssignment { return closure() }
       if isBehindOperator { malformed = (token.range, "expected an expression before '{'") }
       return fail("a condition")
     case .hashWord: return hashValue(start)
@@ -51,6 +52,11 @@ extension SwiftReader {
       return fail("a value")
     default: return fail("a value")
     }
+  }
+
+  /// Whether a lone `=` stands right before the token.
+  private var isBehindAssignment: Bool {
+    lastEnd > 1 && lexer.byte(lastEnd - 1) == UInt8(ascii: "=") && SwiftLexer.isBlank(lexer.byte(lastEnd - 2))
   }
 
   private mutating func wordValue(_ start: Int) -> SyntaxNode.ID? {
@@ -163,7 +169,15 @@ extension SwiftReader {
         guard genericArguments(into: &dropped) else { return nil }
       }
       if token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return nil } }
-      if token.kind == .leftBrace, !isInCondition, !token.beginsLine { guard skipBrackets() else { return nil } }
+      if token.kind == .leftBrace, !isInCondition, !token.beginsLine {
+        guard skipBrackets() else { return nil }
+        // `#Preview(…) { … } timeline: { … }`
+        while token.kind == .word, !token.beginsLine, isLabelledClosure() {
+          advance()
+          advance()
+          guard skipBrackets() else { return nil }
+        }
+      }
       return node(.macroExpression, from: start, name: found)
     }
     return selector(start)
