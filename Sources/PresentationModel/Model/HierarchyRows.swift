@@ -17,6 +17,11 @@ struct Naming: Sendable {
     objects = hierarchy.objects.elements
     windows = hierarchy.windows
   }
+
+  /// The name of a controller, as ``EventText/name(_:_:)`` says it.
+  func name(of x: ControllerID) -> String {
+    EventText.name(names[Int(x.index)], of: classTable[Int(classes[Int(x.index)].index)].name)
+  }
 }
 
 /// The columns of a hierarchy, one element a controller, and what few controllers have.

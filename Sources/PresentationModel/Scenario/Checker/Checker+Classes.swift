@@ -202,7 +202,7 @@ extension Checker {
         if isSlip(name, of: near) { return near }
       }
     }
-    return ClassNames.all.near(word) { isOneEdit(name, $0) }
+    return ClassNames.near(word) { isOneEdit(name, $0) }
   }
 
   /// `HomeViewController` for `HomeVC`, and the other way round, where the file declares that one and names this one once.
