@@ -13,7 +13,10 @@ public struct Controller: Hashable, Sendable, CustomStringConvertible {
 
   init(_ id: ControllerID, _ hierarchy: Hierarchy) { self.init(id, named: EventText.name(id, hierarchy)) }
 
-  init(_ id: ControllerID, _ naming: Naming) { self.init(id, named: naming.name(of: id)) }
+  init(_ id: ControllerID, _ naming: Naming) {
+    let name = naming.name(of: id)
+    self.init(id, named: EventText.name(name.own, of: name.ofClass))
+  }
 
   /// Its name.
   public var description: String { OneLine.text(name) }

@@ -18,9 +18,9 @@ struct Naming: Sendable {
     windows = hierarchy.windows
   }
 
-  /// The name of a controller, as ``EventText/name(_:_:)`` says it.
-  func name(of x: ControllerID) -> String {
-    EventText.name(names[Int(x.index)], of: classTable[Int(classes[Int(x.index)].index)].name)
+  /// The name of a controller, empty for one that has none, and that of its class.
+  func name(of x: ControllerID) -> (own: String, ofClass: String) {
+    (names[Int(x.index)], classTable[Int(classes[Int(x.index)].index)].name)
   }
 }
 
