@@ -29,6 +29,16 @@ let quick: [SwiftSetting] =
       ], .when(configuration: .debug))
   ]
 
+// In a release build types are asked for straight, and not by their names, which the runtime would have to read: a start
+// takes two thirds of the instructions, for a binary that is larger by half a hundredth.
+let straight: [SwiftSetting] =
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+  ]
+
 let package = Package(
   name: "presim",
   // Without it SwiftPM takes macOS 10.13, which has no tasks and little of the standard library's string searching.
@@ -39,14 +49,14 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "PresentationModel", swiftSettings: strict + quick,
+      name: "PresentationModel", swiftSettings: strict + quick + straight,
       // Square roots are libm's on Linux: an executable that imports nothing else links too.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
       exclude: ["Reproductions"],
-      swiftSettings: strict + quick,
+      swiftSettings: strict + quick + straight,
       plugins: ["Book"]),
     .plugin(name: "Book", capability: .buildTool()),
     .testTarget(

@@ -83,7 +83,7 @@ public struct ControllerState: Sendable {
 
   /// The presentation in which it is presented; nil while it is not.
   public var presentation: PresentationState? {
-    hierarchy.presentation(of: x).map { PresentationState($0, hierarchy) }
+    hierarchy.presentation(of: x).map { PresentationState($0, Naming(hierarchy)) }
   }
 
   /// `isBeingPresented` outside its callbacks: only while a transition is paused (QRY-05).

@@ -96,11 +96,12 @@ extension App {
 
   /// What the step came to.
   mutating func takeOutcome(_ problems: [String] = []) -> Outcome {
-    let step = simulator.outcome
-    simulator.outcome = StepOutcome(index: simulator.script.step, isTracing: false)
+    // Exchanged, not copied.
+    var step = StepOutcome(index: simulator.script.step, isTracing: false)
+    swap(&step, &simulator.outcome)
     latest = step
     let outcome = Outcome([step], simulator.hierarchy, problems: problems)
-    self.problems += outcome.problems
+    if !outcome.problems.isEmpty { self.problems += outcome.problems }
     return outcome
   }
 

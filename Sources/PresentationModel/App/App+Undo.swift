@@ -34,7 +34,8 @@ extension App {
   /// Complexity: O(what the step has changed), whatever else there is.
   @discardableResult
   public mutating func undo() -> Bool {
-    guard canUndo, var mark = history.marks.popLast() else { return false }
+    guard canUndo else { return false }
+    var mark = history.marks.removeLast()
     simulator.goBack(to: &mark.bookmark)
     if let reading = mark.reading, mark.reader == readers, reader != nil {
       var growing = Program()
@@ -47,7 +48,8 @@ extension App {
     simulator.program.truncate(to: mark)
     journal.goBack(to: mark.journal)
     problems.removeLast(problems.count - mark.problems)
-    latest = mark.latest
+    // Exchanged, not copied.
+    swap(&latest, &mark.latest)
     steps = mark.steps
     instructions = mark.instructions
     return true
@@ -123,7 +125,7 @@ struct StepMark: Sendable {
   let instructions: Int32
   var journal: AppJournal.Mark
   var problems: Int
-  let latest: StepOutcome?
+  var latest: StepOutcome?
   /// Where a text was read alone, what its reader had before, and which of the app's readers it was.
   let reading: StatementReader.Mark?
   let reader: Int

@@ -13,6 +13,11 @@ public struct Controller: Hashable, Sendable, CustomStringConvertible {
 
   init(_ id: ControllerID, _ hierarchy: Hierarchy) { self.init(id, named: EventText.name(id, hierarchy)) }
 
+  init(_ id: ControllerID, _ naming: Naming) {
+    let name = naming.name(of: id)
+    self.init(id, named: EventText.name(name.own, of: name.ofClass))
+  }
+
   /// Its name.
   public var description: String { OneLine.text(name) }
 
@@ -47,11 +52,11 @@ public struct PresentationState: Sendable, CustomStringConvertible {
   /// Whether it is animated.
   public let isAnimated: Bool
 
-  init(_ presentation: Presentation, _ hierarchy: Hierarchy) {
-    source = Controller(presentation.source, hierarchy)
-    presenter = Controller(presentation.presenter, hierarchy)
-    original = Controller(presentation.original, hierarchy)
-    presented = Controller(presentation.presented, hierarchy)
+  init(_ presentation: Presentation, _ naming: Naming) {
+    source = Controller(presentation.source, naming)
+    presenter = Controller(presentation.presenter, naming)
+    original = Controller(presentation.original, naming)
+    presented = Controller(presentation.presented, naming)
     requestedStyle = presentation.requestedStyle
     adaptedStyle = presentation.adaptedStyle
     isContextBased = presentation.isContextBased

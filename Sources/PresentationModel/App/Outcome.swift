@@ -11,7 +11,9 @@ public struct Outcome: Sendable {
   init(_ steps: [StepOutcome], _ hierarchy: Hierarchy, problems: [String] = []) {
     self.steps = steps
     naming = Naming(hierarchy)
-    self.problems = problems + steps.flatMap { $0.notes.filter { $0.isFailure }.map { $0.text } }
+    var all = problems
+    for step in steps { for note in step.notes where note.isFailure { all.append(note.text) } }
+    self.problems = all
   }
 
   /// The event log, as a scenario compares it: loading, appearance, containment, completion handlers, the user's
@@ -44,7 +46,12 @@ public struct Outcome: Sendable {
 
   /// The presentation that the step accepted, the last one if there were several.
   public var presentation: PresentationState? {
-    steps.flatMap { $0.decisions.compactMap { $0.presentation } }.last.map { PresentationState($0, hierarchy) }
+    for step in steps.indices.reversed() {
+      for row in steps[step].decisions.indices.reversed() {
+        if let last = steps[step].decisions[row].presentation { return PresentationState(last, naming) }
+      }
+    }
+    return nil
   }
 
   /// The reasons, in order: the rule, its verdict, the controller.

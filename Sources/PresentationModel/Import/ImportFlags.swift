@@ -16,8 +16,12 @@ extension HierarchyImport {
     let text = isComplete ? Self.withoutHints(scenario) : scenario
     var notes: [ImportNote] = []
     var statements: [SetFlag] = []
+    var names: [String: String] = [:]
+    for known in controllers where !known.address.isEmpty && names[known.address] == nil {
+      names[known.address] = known.name
+    }
     for line in lines {
-      guard let (name, rest) = named(line.text) else {
+      guard let (name, rest) = Self.named(line.text, names) else {
         notes.append(ImportNote(line: line.number, text: "no controller of the dump has the address in '\(line.text)'"))
         continue
       }
@@ -60,12 +64,14 @@ extension HierarchyImport {
   private static let mark = "# presim: "
 
   /// The controller that a line is about, and what it says of it.
-  private func named(_ line: String) -> (name: String, rest: String)? {
+  ///
+  /// - Parameter names: the controllers' names, by their addresses.
+  private static func named(_ line: String, _ names: [String: String]) -> (name: String, rest: String)? {
     let bytes = Array(line.utf8)
     guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let address = String(decoding: bytes[..<dot], as: UTF8.self)
-    guard let found = controllers.first(where: { $0.address == address && !address.isEmpty }) else { return nil }
-    return (found.name, String(decoding: bytes[(dot + 1)...], as: UTF8.self))
+    guard let name = names[address] else { return nil }
+    return (name, String(decoding: bytes[(dot + 1)...], as: UTF8.self))
   }
 
   /// `delegate is MyApp.Router` is for the reader: what its methods answer is in no dump.

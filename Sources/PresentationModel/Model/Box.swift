@@ -8,7 +8,7 @@
 struct Box<Value: Sendable>: @unchecked Sendable {
   private var cell: Cell<Value>
 
-  init(_ value: Value) { cell = Cell(value) }
+  init(_ value: consuming Value) { cell = Cell(value) }
 
   /// The value, read and changed in place.
   var value: Value {
@@ -34,7 +34,7 @@ struct Box<Value: Sendable>: @unchecked Sendable {
 private final class Cell<Value> {
   let value: UnsafeMutablePointer<Value>
 
-  init(_ value: Value) {
+  init(_ value: consuming Value) {
     self.value = .allocate(capacity: 1)
     self.value.initialize(to: value)
   }

@@ -17,6 +17,11 @@ struct Naming: Sendable {
     objects = hierarchy.objects.elements
     windows = hierarchy.windows
   }
+
+  /// The name of a controller, empty for one that has none, and that of its class.
+  func name(of x: ControllerID) -> (own: String, ofClass: String) {
+    (names[Int(x.index)], classTable[Int(classes[Int(x.index)].index)].name)
+  }
 }
 
 /// The columns of a hierarchy, one element a controller, and what few controllers have.

@@ -107,6 +107,8 @@ extension Evidence {
 
   /// The open questions in its words that findings raise themselves.
   private var choices: [ChoiceID] {
+    // Most name none: they are not cut into words.
+    guard source.hasText("CHO-") else { return [] }
     let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.filter { $0.hasPrefix("CHO-") }
     if words.isEmpty { return [] }
     return ChoiceID.allCases.filter { id in

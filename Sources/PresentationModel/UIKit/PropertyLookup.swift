@@ -19,12 +19,15 @@ enum PropertyLookup {
 
   /// The property of a name as a class has it, its own or inherited.
   static func find(named name: String, on type: UIKitClass) -> PropertyInfo? {
-    for current in type.lineage {
-      let rows = PropertyTable.ofClasses[Int(current.rawValue)]
-      for row in rows.indices where rows[row].info.name == name { return rows[row].info }
-    }
-    return nil
+    byName[name].flatMap { find($0, on: type) }
   }
+
+  /// No two properties have one name.
+  private static let byName: [String: Property] = {
+    var found: [String: Property] = [:]
+    for property in Property.allCases { found[property.name] = property }
+    return found
+  }()
 
   /// The property as subclasses of a class have it: of unknown type where they differ.
   static func find(_ property: Property, below type: UIKitClass) -> PropertyInfo? {

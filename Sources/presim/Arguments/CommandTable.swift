@@ -14,8 +14,9 @@ enum CommandName: String, CaseIterable {
   }
 }
 
-/// One command: what the parser accepts, and what help says.
-struct CommandSpec {
+/// One command: what the parser accepts, and what help says. A class: the value of it, or of none, would be laid out at run
+/// time before the first one is kept.
+final class CommandSpec: Sendable {
   /// The command.
   let name: CommandName
   /// One line, for the list of commands.

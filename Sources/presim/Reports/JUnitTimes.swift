@@ -10,8 +10,7 @@ struct JUnitTimes: Sendable {
   /// Complexity: O(the report's size).
   init?(_ bytes: [UInt8]) {
     var found: [String: Int] = [:]
-    let text = String(decoding: bytes, as: UTF8.self)
-    for element in text.split(separator: "<") where element.hasPrefix("testcase ") {
+    for element in bytes.split(separator: UInt8(ascii: "<")) where element.starts(with: "testcase ".utf8) {
       guard let path = Self.attribute("file", of: element), let time = Self.attribute("time", of: element),
         let microseconds = Self.microseconds(time)
       else { continue }
@@ -40,15 +39,15 @@ struct JUnitTimes: Sendable {
     return parts
   }
 
-  private static func attribute(_ name: String, of element: Substring) -> String? {
-    let bytes = Array(element.utf8)
+  private static func attribute(_ name: String, of element: ArraySlice<UInt8>) -> String? {
     let wanted = Array(" \(name)=\"".utf8)
-    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: wanted) }) else { return nil }
-    let value = bytes[(start + wanted.count)...].prefix { $0 != UInt8(ascii: "\"") }
+    guard let start = element.indices.first(where: { element[$0] == wanted[0] && element[$0...].starts(with: wanted) })
+    else { return nil }
+    let value = element[(start + wanted.count)...].prefix { $0 != UInt8(ascii: "\"") }
+    let whole = String(decoding: value, as: UTF8.self)
+    guard value.contains(UInt8(ascii: "&")) else { return whole }
     var text = ""
-    for (row, part) in String(decoding: value, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    for (row, part) in whole.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
       let end = part.firstIndex(of: ";")
       guard row > 0, let end, let meant = entities[String(part[..<end])] else {
         text += (row > 0 ? "&" : "") + part

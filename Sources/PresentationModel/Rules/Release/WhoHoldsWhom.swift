@@ -39,7 +39,7 @@ enum WhoHoldsWhom: Rule {
         ? decides((), on: x, "was discarded by \(split) when that collapsed, which keeps it until it expands")
         : decides((), on: x, "is a column of \(split), which holds it")
     }
-    if hierarchy.frozen[x] != nil { return holdsItself(x, wasReadOn: line) }
+    if hierarchy.frozen.has(x) { return holdsItself(x, wasReadOn: line) }
     if world.holdingTransition(of: x) != nil {
       return decides((), on: x, "stays alive: a transition that is running holds it")
     }
@@ -47,7 +47,7 @@ enum WhoHoldsWhom: Rule {
       return decides((), on: x, "the navigation item of \(host) holds it")
     }
     if isInAHandler { return decides((), on: x, "a completion handler that has not run holds it") }
-    if world.heldBySlots[x] != nil {
+    if world.heldBySlots.has(x) {
       return decides((), on: x, "a variable, a property or a closure of the file's code holds it")
     }
     return nil
@@ -82,7 +82,7 @@ enum WhoHoldsWhom: Rule {
     let hierarchy = world.hierarchy
     return hierarchy.isPlaceless(x) && hierarchy.directlyPresented(x) == nil && !hierarchy.hasPresenterInside(x)
       && world.tabBarHolding(x) == nil && world.splitViewHolding(x) == nil && world.holdingTransition(of: x) == nil
-      && world.heldByCalls[x] == nil
+      && !world.heldByCalls.has(x)
   }
 
   static let neverTaken = UIKitMessage(

@@ -210,7 +210,7 @@ extension Checker {
         if isSlip(name, of: near) { return near }
       }
     }
-    return ClassNames.all.near(word) { isOneEdit(name, $0) } ?? nameOfController(meantBy: text(name))
+    return ClassNames.near(word) { isOneEdit(name, $0) } ?? nameOfController(meantBy: text(name))
   }
 
   /// `HomeViewControler`, `HomeVieewController`: the end that view controllers have, with a letter too many, one too few or

@@ -53,55 +53,46 @@ enum OneEdit {
   /// Whether one insertion, deletion, replacement or swap may lead from one name to the other: what they begin with and
   /// what they end with alike leaves at most two bytes of each.
   static func mayJoin(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+    b.withUnsafeBufferPointer { mayJoin(a, $0) }
+  }
+
+  static func mayJoin(_ a: ArraySlice<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
+    a.withUnsafeBufferPointer { mayJoin($0, b) }
+  }
+
+  private static func mayJoin(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
     guard abs(a.count - b.count) <= 1 else { return false }
     let shorter = min(a.count, b.count)
     var start = 0
-    while start < shorter, a[a.startIndex + start] == b[b.startIndex + start] { start += 1 }
+    while start < shorter, a[start] == b[start] { start += 1 }
     // The first of the bytes that would have to be equal at the end excludes most names.
     let wanted = max(a.count, b.count) - 2 - start
     guard wanted > 0 else { return true }
-    guard a[a.endIndex - wanted] == b[b.endIndex - wanted] else { return false }
+    guard a[a.count - wanted] == b[b.count - wanted] else { return false }
     var end = 0
-    while end < shorter, a[a.endIndex - 1 - end] == b[b.endIndex - 1 - end] { end += 1 }
+    while end < shorter, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
     return start + end + 2 >= max(a.count, b.count)
   }
 }
 
-/// The names of UIKit's classes and the system's, as bytes: made once, so that a class of a file costs a look at those that
-/// are about as long.
+/// The names of UIKit's classes and the system's, with their lengths: a class of a file costs a look at those that are about
+/// as long.
 struct ClassNames: Sendable {
   private var names: [String] = []
-  private var bytes: [UInt8] = []
-  private var starts: [Int] = []
-  /// For each length which of them are as long, or one longer or shorter, in their order; and where the next length's
-  /// begin.
-  private var aboutAsLong: [Int] = []
-  private var ends: [Int] = []
+  private var lengths: [UInt8] = []
 
-  static let all = ClassNames()
+  private static let all = ClassNames()
 
   private init() {
+    names.reserveCapacity(96)
+    lengths.reserveCapacity(96)
     for type in UIKitClass.allCases where type.canBeNamed { enter(type.name) }
-    for type in SystemClass.all { enter(type.name) }
-    starts.append(bytes.count)
-    let lengths = names.indices.map { starts[$0 + 1] - starts[$0] }
-    // A count, and then where those of each length go.
-    ends = [Int](repeating: 0, count: (lengths.max() ?? 0) + 3)
-    for length in lengths { for near in (length - 1)...(length + 1) { ends[near + 1] += 1 } }
-    for length in 1..<ends.count { ends[length] += ends[length - 1] }
-    aboutAsLong = [Int](repeating: 0, count: 3 * lengths.count)
-    for (row, length) in lengths.enumerated() {
-      for near in (length - 1)...(length + 1) {
-        aboutAsLong[ends[near]] = row
-        ends[near] += 1
-      }
-    }
+    for row in SystemClass.all.indices { enter(SystemClass.all[row].name) }
   }
 
   private mutating func enter(_ name: String) {
     names.append(name)
-    starts.append(bytes.count)
-    bytes.append(contentsOf: name.utf8)
+    lengths.append(UInt8(truncatingIfNeeded: name.utf8.count))
   }
 
   /// Whether two names that differ by one letter are meant to: a plural, a number, a letter that stands as a word.
@@ -124,11 +115,13 @@ struct ClassNames: Sendable {
     return letter.isCapital && isOther && letter != next && !long[start - 1].isCapital
   }
 
-  /// The first candidate at edit distance one that satisfies `isNear`.
-  func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
-    guard word.count < ends.count else { return nil }
-    for row in aboutAsLong[(word.isEmpty ? 0 : ends[word.count - 1])..<ends[word.count]] {
-      if OneEdit.mayJoin(word, bytes[starts[row]..<starts[row + 1]]), isNear(names[row]) { return names[row] }
+  /// The first of them that may be at edit distance one and satisfies `isNear`.
+  static func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
+    let all = all
+    for (row, length) in all.lengths.enumerated() where Int(length) &- word.count <= 1 && word.count &- Int(length) <= 1
+    {
+      var name = all.names[row]
+      if name.withUTF8({ OneEdit.mayJoin(word, $0) }), isNear(name) { return name }
     }
     return nil
   }

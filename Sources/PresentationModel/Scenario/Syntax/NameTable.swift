@@ -161,21 +161,30 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// FNV-1a with a final mix: names that differ in the last digit alone must not fill neighbouring slots.
+  /// With a final mix: names that differ in the last digit alone must not fill neighbouring slots.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var index = start
-    // Eight bytes at once: what a name comes to is asked for by each table's own slots alone.
+    // What a name comes to is asked for by each table's own slots alone.
     let bytes = UnsafeRawBufferPointer(text)
-    while index &+ 8 <= end {
-      let next = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    func word(_ index: Int) -> UInt64 { bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+    func half(_ index: Int) -> UInt64 { UInt64(bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)) }
+    let count = end &- start
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: count)
+    func mix(_ next: UInt64) {
       hash = (hash ^ next) &* 0x9fb2_1c65_1e98_df25
       hash ^= hash >> 32
-      index = index &+ 8
     }
-    while index < end {
-      hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3
-      index = index &+ 1
+    if count >= 8 {
+      // Eight bytes at once; the last ones may be among those before.
+      var index = start
+      while index &+ 8 < end {
+        mix(word(index))
+        index = index &+ 8
+      }
+      mix(word(end &- 8))
+    } else if count >= 4 {
+      mix(half(start) | half(end &- 4) << 32)
+    } else if count > 0 {
+      mix(UInt64(text[start]) | UInt64(text[start &+ count / 2]) << 8 | UInt64(text[end &- 1]) << 16)
     }
     hash = (hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15
     return UInt32(truncatingIfNeeded: hash >> 32)

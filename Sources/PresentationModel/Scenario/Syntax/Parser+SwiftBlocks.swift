@@ -251,7 +251,7 @@ extension Parser {
   }
 
   /// Whether a line may have something of that kind: looked at byte by byte, since nearly none has.
-  private func hasSwiftByte(from start: Int) -> Bool {
+  private mutating func hasSwiftByte(from start: Int) -> Bool {
     if hasOperatorByte(from: start) { return true }
     let bytes = lexer.bytes
     var index = start
@@ -274,7 +274,17 @@ extension Parser {
 
   /// Whether a line, or what its brackets hold further down, may have such an operator: looked at byte by byte, since
   /// nearly none has.
-  private func hasOperatorByte(from start: Int) -> Bool {
+  private mutating func hasOperatorByte(from start: Int) -> Bool {
+    while let next = plainStarts.last, next < start { plainStarts.removeLast() }
+    if plainStarts.last == start { return false }
+    var starts: [Int] = []
+    guard !hasOperatorByte(from: start, &starts) else { return true }
+    if !starts.isEmpty { plainStarts = starts.reversed() }
+    return false
+  }
+
+  /// - Parameter starts: where statements begin behind a `;` that stands in no bracket.
+  private func hasOperatorByte(from start: Int, _ starts: inout [Int]) -> Bool {
     let bytes = lexer.bytes
     var index = start
     var (depth, access) = (0, 0)
@@ -283,6 +293,11 @@ extension Parser {
       case UInt8(ascii: "\n"): if depth <= 0 { return false }
       // `board[0, 1]`, `items[safe: 3]`
       case UInt8(ascii: ","), UInt8(ascii: ":"): if depth == access, access > 0 { return true }
+      case UInt8(ascii: ";"):
+        if depth == 0 {
+          while byte(at: index + 1) == UInt8(ascii: " ") { index += 1 }
+          starts.append(index + 1)
+        }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         if bytes[index] == UInt8(ascii: "["), access == 0, index > start, isSubscript(index) { access = depth }

@@ -35,6 +35,8 @@ struct Parser: SyntaxBuilder {
   var takesValueClosures = false
   /// The block that was looked through last and has nothing of Swift's alone.
   var plainBlock = 0..<0
+  /// Where further statements begin in the line that was looked through last and has no operator of Swift's, the last first.
+  var plainStarts: [Int] = []
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
   /// For pasted code whose '{' may be missing.

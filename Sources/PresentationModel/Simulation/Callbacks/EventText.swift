@@ -39,9 +39,13 @@ package enum EventText {
 
   /// The scenario's name, or `<Class>` for what UIKit made; `<Class 2>` for the second one of code's that has no name.
   static func name(_ x: ControllerID, _ hierarchy: Hierarchy) -> String {
-    let name = hierarchy.name(of: x)
-    guard let first = name.utf8.first else { return "<\(hierarchy.className(of: x))>" }
-    return first >= 0x30 && first <= 0x39 ? "<\(hierarchy.className(of: x)) \(name)>" : name
+    name(hierarchy.name(of: x), of: hierarchy.className(of: x))
+  }
+
+  /// The same of a name and a class.
+  static func name(_ name: String, of className: @autoclosure () -> String) -> String {
+    guard let first = name.utf8.first else { return "<\(className())>" }
+    return first >= 0x30 && first <= 0x39 ? "<\(className()) \(name)>" : name
   }
 
   /// `completion`; with several handlers in the step also the controller to which it belongs.

@@ -67,7 +67,7 @@ extension Simulator {
         releases.heldByName.hold(x, until: lastMention(of: x))
         continue
       case .somebody:
-        if world.heldBySlots[x] != nil, isHeldBySlotsAlone(x) { swift.heldBack.insert(x) }
+        if world.heldBySlots.has(x), isHeldBySlotsAlone(x) { swift.heldBack.insert(x) }
         continue
       case .nobody: break
       }

@@ -198,7 +198,7 @@ extension Simulator {
       let value = swift.dropped[next]
       next += 1
       switch value {
-      case .controller(let x) where world.heldBySlots[x] == nil: letGo(x)
+      case .controller(let x) where !world.heldBySlots.has(x): letGo(x)
       case .object(let object) where swift.objectHolds[object] == nil: letGo(object)
       case .closure(let id) where swift.closures[Int(id.index)].holds == 0: letGo(id)
       case .window(let window) where swift.windowHolds[window] == nil: letGo(window)

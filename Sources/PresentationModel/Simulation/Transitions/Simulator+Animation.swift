@@ -333,8 +333,10 @@ extension Simulator {
 extension World {
   /// The presentation controller of the file's that a controller is presented with.
   fileprivate func hookObject(of x: ControllerID) -> ObjectID? {
-    guard !hierarchy.objects.isEmpty else { return nil }
-    let made = hierarchy.presentations.look(x) {
+    // Where it lies: it is asked for each callback of each controller.
+    let rows = state.address.pointee.hierarchy.rows.address
+    guard !rows.pointee.objects.isEmpty else { return nil }
+    let made = rows.pointee.presentations.look(x) {
       $0.pointee.adaptedStyle == .custom ? $0.pointee.controllerObject : nil
     }
     guard let object = made ?? nil, isOfTheFile(object) else { return nil }

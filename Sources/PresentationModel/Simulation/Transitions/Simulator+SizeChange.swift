@@ -188,7 +188,7 @@ extension Simulator {
       let x = ControllerID(Int32(row))
       let isThere =
         hierarchy.isViewLoaded(x) || hierarchy.parent(of: x) != nil || hierarchy.directPresenter(x) != nil
-        || world.heldBySlots[x] != nil
+        || world.heldBySlots.has(x)
       if isThere, !hierarchy.has(x, .released), seen.insert(x) { order.append(x) }
     }
     runNext(order.map { .callOwnMethod(.didReceiveMemoryWarning, $0) })

@@ -400,9 +400,6 @@ extension Checker {
 extension PropertyLookup {
   /// The property of a name on a class, its own or inherited.
   static func named(_ name: String, _ type: UIKitClass) -> Property? {
-    for current in type.lineage {
-      if let info = current.properties.first(where: { $0.name == name }) { return info.property }
-    }
-    return nil
+    find(named: name, on: type)?.property
   }
 }

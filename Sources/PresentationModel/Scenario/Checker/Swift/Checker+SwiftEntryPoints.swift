@@ -14,50 +14,50 @@ extension Checker {
         if let property = members.properties[id] { connect(property, ClassID(row)) }
       }
     }
-    // What is inherited: methods of superclasses that no class below has anew.
+    // What is inherited is found once: a class has its own, and then what its superclass has that it has not anew.
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
-    var overrides: [Int32: [(method: Method, function: BodyID)]] = [:]
-    for row in program.classes.indices {
-      var entry = SwiftClass()
-      for id in lineage(ClassID(Int32(row))) {
-        // One with nothing in it has what its protocols give it.
-        let members = swift.members[id.index] ?? SwiftMembers()
-        addMethods(members, to: &entry)
-        let own = overrides[id.index] ?? overridden(by: members)
-        overrides[id.index] = own
-        for override in own where !entry.overrides.contains(where: { $0.method == override.method }) {
-          entry.overrides.append(override)
+    var isWhole = Array(repeating: false, count: program.classes.count)
+    for row in program.classes.indices where !isWhole[row] {
+      let missing = lineage(ClassID(Int32(row))).prefix { !isWhole[Int($0.index)] }
+      var entries = missing.map { ownEntry($0) }
+      for id in missing.reversed() {
+        guard var entry = entries.popLast(), !isWhole[Int(id.index)] else { continue }
+        if let above = program.classes[Int(id.index)].superclass, isWhole[Int(above.index)] {
+          entry.inherit(program.swift.classes[Int(above.index)])
         }
-        for (known, method) in formerGetters(members, bases[row])
-        where !entry.getters.contains(where: { $0.property == known }) {
-          entry.getters.append((known, method.body))
-        }
-        for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
-          guard property.getter != nil, let known = uikitProperty(of: property, bases[row]) else { continue }
-          if let getter = property.getter, !property.observesAccessors,
-            !entry.getters.contains(where: { $0.property == known })
-          {
-            entry.getters.append((known, getter.body))
-          }
-          if let setter = property.setter, !entry.setters.contains(where: { $0.property == known }) {
-            entry.setters.append((known, setter.body))
-          }
-        }
-        addAccessors(id, to: &entry.methods)
-        for name in swift.conformances[id.index] ?? [] {
-          guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
-          addMethods(members, to: &entry)
-        }
-        entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
-        if let last = members.deinitializer { entry.deinitializers.append(last.body) }
-        for name in swift.conformances[id.index] ?? [] {
-          if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
-          addDefaults(of: name, to: &entry.methods)
-        }
+        program.swift.classes[Int(id.index)] = entry
+        isWhole[Int(id.index)] = true
       }
-      program.swift.classes[row] = entry
     }
     connectValues()
+  }
+
+  /// What a class has of its own, and of the protocols that it names.
+  private mutating func ownEntry(_ id: ClassID) -> SwiftClass {
+    var entry = SwiftClass()
+    let base = bases[Int(id.index)]
+    // One with nothing in it has what its protocols give it.
+    let members = swift.members[id.index] ?? SwiftMembers()
+    addMethods(members, to: &entry)
+    entry.addOverrides(overridden(by: members))
+    entry.addGetters(formerGetters(members, base).map { (property: $0.0, function: $0.1.body) })
+    for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+      guard let getter = property.getter, let known = uikitProperty(of: property, base) else { continue }
+      if !property.observesAccessors { entry.addGetters([(known, getter.body)]) }
+      if let setter = property.setter { entry.addSetters([(known, setter.body)]) }
+    }
+    addAccessors(id, to: &entry.methods)
+    for name in swift.conformances[id.index] ?? [] {
+      guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
+      addMethods(members, to: &entry)
+    }
+    entry.fields = members.stored.compactMap { members.properties[$0]?.field }
+    if let last = members.deinitializer { entry.deinitializers.append(last.body) }
+    for name in swift.conformances[id.index] ?? [] {
+      if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
+      addDefaults(of: name, to: &entry.methods)
+    }
+    return entry
   }
 
   /// The methods of UIKit's whose places the methods of a class take.
@@ -329,5 +329,31 @@ extension Checker {
     let body = reserve(.initializer, "init(coder:)", node, type)
     program.define(body, as: finish())
     program.swift.outlineInitializers.append((subject, body, isWritten))
+  }
+}
+
+extension SwiftClass {
+  /// Takes over what a superclass has and this class has not anew.
+  fileprivate mutating func inherit(_ above: SwiftClass) {
+    let own = Set(methods.map { $0.selector })
+    for method in above.methods where !own.contains(method.selector) { methods.append(method) }
+    addOverrides(above.overrides)
+    addGetters(above.getters)
+    addSetters(above.setters)
+    fields = above.fields + fields
+    for inherited in above.protocols where !protocols.contains(inherited) { protocols.append(inherited) }
+    deinitializers += above.deinitializers
+  }
+
+  fileprivate mutating func addOverrides(_ others: [(method: Method, function: BodyID)]) {
+    for other in others where !overrides.contains(where: { $0.method == other.method }) { overrides.append(other) }
+  }
+
+  fileprivate mutating func addGetters(_ others: [(property: Property, function: BodyID)]) {
+    for other in others where !getters.contains(where: { $0.property == other.property }) { getters.append(other) }
+  }
+
+  fileprivate mutating func addSetters(_ others: [(property: Property, function: BodyID)]) {
+    for other in others where !setters.contains(where: { $0.property == other.property }) { setters.append(other) }
   }
 }

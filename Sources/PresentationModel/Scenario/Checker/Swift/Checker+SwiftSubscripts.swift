@@ -18,8 +18,10 @@ extension Checker {
     }
     func find(in members: SwiftMembers?, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       var fitting: [(SwiftMethod, SwiftMethod?)] = []
-      for (getter, setter) in members?.subscripts ?? [] where !getter.isAnother(label) {
-        if checker.match(subscript: getter, access) != nil { fitting.append((getter, setter)) }
+      let all = members?.subscripts ?? []
+      // Asked where it lies: a method is large.
+      for row in all.indices where !all[row].0.isAnother(label) {
+        if checker.match(subscript: all[row].0, access) != nil { fitting.append(all[row]) }
       }
       guard fitting.count > 1 else { return fitting.first }
       let chosen = checker.chosen(

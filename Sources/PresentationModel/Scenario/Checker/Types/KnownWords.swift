@@ -42,10 +42,11 @@ enum KnownWords {
   /// Every word within the names of these and of UIKit's members outside presim's subject.
   private static let parts: Set<String> = {
     var found = Set<String>()
-    for names in heads + types { for name in names { found.formUnion(words(of: name)) } }
-    for entry in SystemInterface.entries { for member in entry.members { found.formUnion(words(of: member.name)) } }
-    for row in OutsideMembers.all { found.formUnion(words(of: row.names)) }
-    for type in UIKitEnum.allCases { for value in type.cases { found.formUnion(words(of: value.name)) } }
+    func enter(_ name: String) { forEachWord(of: name) { found.insert($0) } }
+    for names in heads + types { for name in names { enter(name) } }
+    for entry in SystemInterface.entries { for member in entry.members { enter(member.name) } }
+    for row in OutsideMembers.all { enter(row.names) }
+    for type in UIKitEnum.allCases { for value in type.cases { enter(value.name) } }
     found.formUnion(common.split(separator: " ").map(String.init))
     return found
   }()
@@ -98,10 +99,16 @@ enum KnownWords {
   /// The words of a name, in small letters: `view`, `did`, `load`.
   static func words(of name: String) -> [String] {
     var result: [String] = []
+    forEachWord(of: name) { result.append($0) }
+    return result
+  }
+
+  private static func forEachWord(of name: String, _ handle: (String) -> Void) {
     var word: [UInt8] = []
+    var last: UInt8 = 0
     func end() {
-      if !word.isEmpty { result.append(String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)) }
-      word = []
+      if !word.isEmpty { handle(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
     }
     for byte in name.utf8 {
       guard byte.isLetter else {
@@ -109,17 +116,17 @@ enum KnownWords {
         continue
       }
       if byte.isCapital {
-        if word.last?.isSmall == true { end() }
-      } else if word.count > 1, word.last?.isCapital == true {
+        if !word.isEmpty, last.isSmall { end() }
+      } else if word.count > 1, last.isCapital {
         // `URLSession`: the last capital begins a word.
-        let first = word.removeLast()
+        word.removeLast()
         end()
-        word = [first]
+        word.append(last | 0x20)
       }
-      word.append(byte)
+      word.append(byte | 0x20)
+      last = byte
     }
     end()
-    return result
   }
 
   /// Names by their lengths, each once.
