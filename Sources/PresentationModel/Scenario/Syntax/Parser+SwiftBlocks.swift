@@ -134,8 +134,8 @@ extension Parser {
       case .word where before == .rightBrace && depth == 0 && byte(at: next.end) == UInt8(ascii: ":"):
         if !lexer.bytes[next.start..<next.end].elementsEqual("completion".utf8) { return true }
       case .word where isChoice(next): return true
-      case .sign where braces > 0 && !isBody && (isArrow(next) || isComparison(next)): return true
-      case .word where depth > 0 && !isBody && lexer.bytes[next.start..<next.end].elementsEqual("as".utf8): return true
+      case .sign where braces > 0 && !isBody && isArrow(next): return true
+      case .word where braces > 0 && !isBody && lexer.bytes[next.start..<next.end].elementsEqual("as".utf8): return true
       // `x[keyPath: \.title] = "a"`
       case .backslash where braces == 0: return true
       case .leftParen
@@ -164,11 +164,6 @@ extension Parser {
       default: break
       }
     }
-  }
-
-  private func isComparison(_ sign: SwiftToken) -> Bool {
-    let bytes = lexer.bytes[sign.start..<sign.end]
-    return !sign.isLeftBound && (bytes.elementsEqual("==".utf8) || bytes.elementsEqual("!=".utf8))
   }
 
   private func isArrow(_ sign: SwiftToken) -> Bool { lexer.bytes[sign.start..<sign.end].elementsEqual("->".utf8) }
@@ -312,9 +307,6 @@ extension Parser {
       case UInt8(ascii: "."): if byte(at: index + 1) == UInt8(ascii: ".") { return true }
       case UInt8(ascii: "="):
         if byte(at: index + 1) == UInt8(ascii: " "), "is".utf8.contains(byte(at: index + 2)) { return true }
-        if depth > 0, byte(at: index - 1) == UInt8(ascii: "=") || byte(at: index - 1) == UInt8(ascii: "!") {
-          return true
-        }
       case UInt8(ascii: "s"):
         // `(error as? Failure)`
         if depth > 0, byte(at: index - 1) == UInt8(ascii: "a"), byte(at: index - 2) == UInt8(ascii: " "),
