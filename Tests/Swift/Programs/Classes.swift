@@ -413,3 +413,26 @@ func go() {
   say("n", last.n)
   say("even", last.even)
 }
+
+// MARK: - what gives back itself goes on in a lazy property
+class Router {
+  private(set) var routes: [String] = []
+  func on(_ route: String) -> Self {
+    routes.append(route)
+    return self
+  }
+  func first(_ prefix: String) -> String? { routes.first { $0.hasPrefix(prefix) } }
+}
+final class Deep: Router { func last() -> String? { routes.last } }
+final class App {
+  lazy var router = Router().on("/a").on("/b")
+  lazy var deep = Deep().on("x").on("y").on("z")
+  func find(_ prefix: String?) -> String? { prefix.flatMap(router.first(_:)) }
+}
+func go() {
+  let app = App()
+  say("found", app.find("/b") ?? "-")
+  say("none", app.find("/c") ?? "-")
+  say("count", app.router.routes.count)
+  say("last", app.deep.last() ?? "-")
+}

@@ -289,3 +289,48 @@ func go() {
   sums.all()
   say("total", sums.total)
 }
+
+// MARK: - a closure changes what a condition or a pattern binds by var
+enum Answer { case list([Int]), none }
+func table(_ key: String) -> [String: String]? { key.isEmpty ? nil : ["key": key] }
+func guarded(_ key: String) -> String {
+  guard var found = table(key) else { return "nothing" }
+  ["a", "b"].forEach { found[$0] = $0 + key }
+  let change = { found["c"] = "closure" }
+  change()
+  found["key"] = nil
+  return found.keys.sorted().joined(separator: ",") + " " + (found["b"] ?? "-") + " " + (found["c"] ?? "-")
+}
+func conditional(_ list: [Int]?) -> Int {
+  if var list {
+    let add = { list.append(4) }
+    add()
+    add()
+    return list.count
+  }
+  return -1
+}
+func patterns(_ answer: Answer) -> [Int] {
+  switch answer {
+  case .list(var numbers):
+    [7, 8].forEach { numbers.append($0) }
+    return numbers
+  case .none: return []
+  }
+}
+func go() {
+  say("guard", guarded("x"))
+  say("else", guarded(""))
+  say("if", conditional([1]))
+  say("nil", conditional(nil))
+  say("case", patterns(.list([1])))
+  var closures: [() -> Int] = []
+  for key in ["a", "b"] {
+    guard var count = Int("1") else { continue }
+    closures.append {
+      count += key == "a" ? 1 : 10
+      return count
+    }
+  }
+  say("each", closures.map { $0() } + closures.map { $0() })
+}

@@ -337,3 +337,36 @@ func go() {
   say("use", use(Loud(), "b"))
   say("both", use(count, [4]))
 }
+
+// MARK: - a generic parameter is a class with a protocol
+protocol Bindable: AnyObject {
+  associatedtype Model
+  func bind(_ model: Model)
+}
+protocol Named { var name: String { get } }
+class View {
+  var text = ""
+  required init() {}
+}
+final class TextView: View, Bindable, Named {
+  var name: String { "text" }
+  func bind(_ model: String) { text = model }
+}
+final class NumberView: View, Bindable {
+  func bind(_ model: Int) { text = "\(model)" }
+}
+func make<V: View & Bindable>(_ type: V.Type, with model: V.Model) -> V {
+  let view = V()
+  view.bind(model)
+  return view
+}
+func made<V: View & Named & Bindable>(_ type: V.Type, _ model: V.Model) -> String {
+  let view = type.init()
+  view.bind(model)
+  return view.name + view.text
+}
+func go() {
+  say("text", make(TextView.self, with: "a").text)
+  say("number", make(NumberView.self, with: 7).text)
+  say("three", made(TextView.self, "b"))
+}

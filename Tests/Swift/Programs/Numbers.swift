@@ -146,3 +146,26 @@ func go() {
   }
   say("sum", sum(1, 2))
 }
+
+// MARK: - square roots
+func go() {
+  say("decimal", 2.25.squareRoot())
+  say("whole", Double(49).squareRoot())
+  let (x, y) = (3.0, 4.0)
+  say("length", (x * x + y * y).squareRoot())
+}
+
+// MARK: - operators of a structure's take whole literals for decimals
+struct Vector {
+  var x, y: Double
+  static func * (vector: Vector, factor: Double) -> Vector { Vector(x: vector.x * factor, y: vector.y * factor) }
+  static func * (factor: Double, vector: Vector) -> Vector { vector * factor }
+  static func / (vector: Vector, divisor: Double) -> Vector { Vector(x: vector.x / divisor, y: vector.y / divisor) }
+  var length: Double { (x * x + y * y).squareRoot() }
+}
+func go() {
+  say("right", (Vector(x: 1, y: 2) * 3).y)
+  say("left", (2 * Vector(x: 1.5, y: 2)).x)
+  say("divided", (Vector(x: 1, y: 5) / 2).y)
+  say("length", (Vector(x: 0.3, y: 0.4) * 10).length)
+}

@@ -359,3 +359,32 @@ func go() {
   say("nil", place(nil))
   say("out", place(20))
 }
+
+// MARK: - patterns cast what may be anything
+func kind(_ value: Any?) -> String {
+  switch value {
+  case nil: return "nothing"
+  case 0 as Int: return "zero"
+  case "x" as String: return "the text x"
+  case let number as Int where number < 0: return "negative"
+  case is Int: return "number"
+  case let (a, b) as (String, Int): return "pair \(a) \(b)"
+  case let list as [String]: return "texts \(list.count)"
+  case let list as [Int]: return "numbers \(list.count)"
+  case let table as [String: Int]: return "table \(table.count)"
+  case let text as String where text.isEmpty: return "empty"
+  case let text as String: return text
+  default: return "other"
+  }
+}
+func asked(_ value: Any) -> String {
+  if let list = value as? [String] { return "texts \(list.joined())" }
+  if let table = value as? [String: Int] { return "table \(table["a"] ?? 0)" }
+  if let number = value as? Double { return "decimal \(number)" }
+  return "other"
+}
+func go() {
+  let values: [Any?] = [nil, 0, "x", -2, 5, ("a", 1), ["a", "b"], [1, 2, 3], ["a": 1], "", "y", 2.5, true]
+  for value in values { say("kind", kind(value)) }
+  for value in [["p", "q"], ["a": 3], 2.5, "p", 4, true] as [Any] { say("asked", asked(value)) }
+}

@@ -294,3 +294,77 @@ func go() {
   say("by its type", text(Route.detail(id: "9")))
   say("card", text(.card(2)) + text(.card(id: 3, text: "x")))
 }
+
+// MARK: - operators that change their left side
+infix operator ??=: AssignmentPrecedence
+infix operator <~: AssignmentPrecedence
+infix operator |>: AdditionPrecedence
+func ??= <T>(left: inout T?, right: @autoclosure () -> T) {
+  if left == nil { left = right() }
+}
+func <~ <T>(list: inout [T], element: T) { list.append(element) }
+func |><A, B>(value: A, function: (A) -> B) -> B { function(value) }
+final class Cache {
+  var made = 0
+  var value: Int?
+  var list = [1]
+  func make() -> Int {
+    made += 1
+    return made * 10
+  }
+  func fill() {
+    value ??= make()
+    value ??= make()
+    list <~ 2
+    list <~ 3
+  }
+}
+func go() {
+  let cache = Cache()
+  cache.fill()
+  say("value", cache.value ?? -1)
+  say("made", cache.made)
+  say("list", cache.list)
+  var name: String?
+  name ??= "first"
+  name ??= "second"
+  say("name", name ?? "-")
+  say("pipe", 3 |> { $0 + 1 } |> { "\($0)" })
+}
+
+// MARK: - methods that differ by lists and by nil
+struct Alert: Equatable { var title: String }
+final class State<Value> {
+  var value: Value
+  private var listeners: [(Value, Value) -> Void] = []
+  init(_ value: Value) { self.value = value }
+  func listen(_ listener: @escaping (_ old: Value, _ new: Value) -> Void) { listeners.append(listener) }
+  func change(_ change: (inout Value) -> Void) {
+    let old = value
+    change(&value)
+    listeners.forEach { $0(old, value) }
+  }
+}
+struct Model {
+  var alert: Alert?
+  var path: [String] = []
+}
+final class Shower {
+  let state = State(Model())
+  var log: [String] = []
+  init() {
+    state.listen { [unowned self] old, new in
+      if old.alert != new.alert { sync(new.alert) }
+      if old.path != new.path { sync(new.path) }
+    }
+  }
+  func sync(_ alert: Alert?) { log.append(alert?.title ?? "no alert") }
+  func sync(_ path: [String]) { log.append("path \(path.count)") }
+}
+func go() {
+  let shower = Shower()
+  shower.state.change { $0.path = ["a", "b"] }
+  shower.state.change { $0.alert = Alert(title: "Delete?") }
+  shower.state.change { $0.alert = nil; $0.path = [] }
+  say("log", shower.log)
+}

@@ -297,3 +297,56 @@ func go() {
   say("instances", [Cell().name(), RowCell().name(), RowCell().dynamic()])
   say("type", key(of: BigCell.self))
 }
+
+// MARK: - another name of a type makes one
+struct Settings {
+  var size = 1
+  static let large = Settings(size: 9)
+  enum Kind: String { case plain, rich }
+}
+class Screen {
+  let title: String
+  init(title: String) { self.title = title }
+  static func make() -> Screen { Screen(title: "made") }
+  class var name: String { "screen" }
+}
+typealias Configuration = Settings
+typealias Page = Screen
+typealias Style = Configuration.Kind
+final class Owner {
+  typealias Part = Page
+  typealias Options = Configuration
+  var options = Options(size: 3)
+  var style = Style.rich
+  func part() -> Part { Part(title: "part") }
+}
+func go() {
+  say("structure", Configuration(size: 4).size)
+  say("static", Configuration.large.size)
+  say("class", Page(title: "a").title)
+  say("function", Page.make().title)
+  say("variable", Page.name)
+  let owner = Owner()
+  say("inside", owner.part().title)
+  say("options", owner.options.size)
+  say("case", owner.style.rawValue)
+  say("raw", Style(rawValue: "plain") == .plain)
+  say("is", (owner.part() as Any) is Page)
+}
+
+// MARK: - initialisers of types inside others stand for functions
+final class Gallery {
+  struct Item: Equatable {
+    let caption: String
+    enum Size: String { case small, large }
+  }
+  var items: [Item]
+  init(items: [Item]) { self.items = items }
+}
+func go() {
+  let gallery = Gallery(items: ["a", "b"].map(Gallery.Item.init(caption:)))
+  say("labels", gallery.items.map(\.caption))
+  say("none", ["c"].map(Gallery.Item.init).map { $0.caption })
+  say("raw", ["small", "huge"].map(Gallery.Item.Size.init(rawValue:)).map { $0 == nil })
+  say("place", gallery.items.indices ~= 1)
+}

@@ -265,6 +265,8 @@ package enum TypeTest: Sendable {
   /// One case of the file's enumeration, whatever its payload.
   case ofCase(EnumID, Int32)
   case bool, int, double, string, list
+  /// A list, a dictionary or a tuple whose parts are of some types: of a list of one, of a dictionary of its keys and values.
+  case elements([TypeTest], ElementsShape)
   /// Each of some: `UIViewController & P`.
   case all([TypeTest])
   /// A type of Foundation's, which none of the file's is; or one that another file may declare or conform to, with the
@@ -273,6 +275,9 @@ package enum TypeTest: Sendable {
   /// A type that neither the file nor UIKit's table knows: taken as it is, with a note.
   case unknown
 }
+
+/// What a type of several values is.
+package enum ElementsShape: Sendable { case list, dictionary, tuple }
 
 /// Who runs a block later.
 package enum SwiftQueue: Sendable {

@@ -35,6 +35,7 @@ package enum SwiftListOperation: UInt8, Sendable {
   case isMultiple, sign, magnitude, quotient
   /// `x.rounded(.up)`, `floor(x)`: how is the first argument.
   case rounded
+  case squareRoot
   /// `Int(text, radix: 16)`, `String(n, radix: 16)`.
   case radix
   /// `String(format:)`, with what is put into it.

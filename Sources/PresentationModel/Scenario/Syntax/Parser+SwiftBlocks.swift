@@ -135,6 +135,7 @@ extension Parser {
         if !lexer.bytes[next.start..<next.end].elementsEqual("completion".utf8) { return true }
       case .word where isChoice(next): return true
       case .sign where braces > 0 && !isBody && isArrow(next): return true
+      case .word where braces > 0 && !isBody && lexer.bytes[next.start..<next.end].elementsEqual("as".utf8): return true
       // `x[keyPath: \.title] = "a"`
       case .backslash where braces == 0: return true
       case .leftParen
@@ -321,6 +322,13 @@ extension Parser {
       case UInt8(ascii: "."): if byte(at: index + 1) == UInt8(ascii: ".") { return true }
       case UInt8(ascii: "="):
         if byte(at: index + 1) == UInt8(ascii: " "), "is".utf8.contains(byte(at: index + 2)) { return true }
+      case UInt8(ascii: "s"):
+        // `(error as? Failure)`
+        if depth > 0, byte(at: index - 1) == UInt8(ascii: "a"), byte(at: index - 2) == UInt8(ascii: " "),
+          " ?!".utf8.contains(byte(at: index + 1))
+        {
+          return true
+        }
       case UInt8(ascii: "?"):
         if index > start, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "?") { return true }
       case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),

@@ -8,6 +8,8 @@ extension Simulator {
     case (.ofCharacter, .string(let text), .string(let member)):
       guard text.count == 1, let character = text.first else { return unknown }
       return member == "self" ? value : said(by: character, member)
+    case (.squareRoot, .int(let number), _) where number >= 0: return .decimal(Double(number).squareRoot())
+    case (.squareRoot, .decimal(let number), _) where number >= 0: return .decimal(number.squareRoot())
     case (.rounded, .int(let number), _): return .decimal(Double(number))
     case (.rounded, .decimal(let number), _):
       guard case .string(let way) = second else { return rounded(number, "toNearestOrAwayFromZero") ?? unknown }

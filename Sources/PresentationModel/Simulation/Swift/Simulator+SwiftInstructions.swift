@@ -373,7 +373,22 @@ extension Simulator {
     {
       return opaque(instruction)
     }
+    // The values of a tuple of one type may be those of a list.
+    if case .elements = test, instruction.text != nil, isAmbiguous(test, value) { return opaque(instruction) }
     return .bool(fits(test, value))
+  }
+
+  /// Whether what a value holds does not say if it is a list, a dictionary or a tuple.
+  private func isAmbiguous(_ test: TypeTest, _ value: Value) -> Bool {
+    guard case .elements(let parts, let shape) = test, fits(test, value), case .list(let values) = value,
+      let first = values.first
+    else { return false }
+    switch shape {
+    case .tuple: return values.allSatisfy { $0.hasKind(of: first) }
+    case .list, .dictionary:
+      guard case .unknown = parts[0] else { return false }
+      return values.allSatisfy { if case .list(let pair) = $0 { pair.count == 2 } else { false } }
+    }
   }
 
   /// Whether the file declares a structure or an enumeration, with a name.
@@ -402,6 +417,17 @@ extension Simulator {
     case .double: if case .decimal = value { return true } else { return false }
     case .string: if case .string = value { return true } else { return false }
     case .list: if case .list = value { return true } else { return false }
+    case .elements(let parts, let shape):
+      guard case .list(let values) = value else { return false }
+      switch shape {
+      case .list: return values.allSatisfy { fitsPart(parts[0], $0) }
+      case .tuple: return values.count == parts.count && zip(parts, values).allSatisfy { fitsPart($0, $1) }
+      case .dictionary:
+        return values.allSatisfy {
+          guard case .list(let pair) = $0, pair.count == 2, parts.count == 2 else { return false }
+          return fitsPart(parts[0], pair[0]) && fitsPart(parts[1], pair[1])
+        }
+      }
     case .foreign(let isClosed, let conforming):
       switch value {
       case .enumCase(let type, let row, _) where !isOfFile(type):
@@ -413,6 +439,11 @@ extension Simulator {
       }
     case .unknown: return !value.isNil
     }
+  }
+
+  private func fitsPart(_ test: TypeTest, _ value: Value) -> Bool {
+    if case .unknown = test { return true }
+    return value.isOpaque || value.isNil || fits(test, value)
   }
 
   /// What the file's extensions give to Swift's own type that a value is of.
@@ -472,5 +503,17 @@ extension Simulator {
   func line(of a: Int32) -> Int {
     let row = Int(swift.activations[Int(a)].call)
     return outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0
+  }
+}
+
+extension Value {
+  /// Whether two values are of one of Swift's own types.
+  fileprivate func hasKind(of other: Value) -> Bool {
+    switch (self, other) {
+    case (.bool, .bool), (.int, .int), (.decimal, .decimal), (.string, .string), (.list, .list): true
+    case (.enumCase(let type, _, _), .enumCase(let another, _, _)): type == another
+    case (.bool, _), (.int, _), (.decimal, _), (.string, _), (_, .bool), (_, .int), (_, .decimal), (_, .string): false
+    default: true
+    }
   }
 }

@@ -42,7 +42,8 @@ extension Simulator {
     case .whole where given.count > 1: return try integer(whole, Array(given.dropFirst()), text)
     case .whole, .decimal, .bool: return converted(whole, operation)
     case .text, .described, .magnitude, .sign, .isMultiple, .quotient: return asked(operation, whole, given)
-    case .rounded, .radix, .formatted, .ofCharacter, .splitWhere: return Self.formed(operation, whole, given)
+    case .rounded, .squareRoot, .radix, .formatted, .ofCharacter, .splitWhere:
+      return Self.formed(operation, whole, given)
     case .typeOf: return metatype(of: whole)
     case .identity: return identity(of: whole)
     case .isOf: return isOf(whole, given.count > 1 ? given[1] : .none)

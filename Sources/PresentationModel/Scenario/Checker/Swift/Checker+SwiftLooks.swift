@@ -9,11 +9,17 @@ extension Checker {
       // A variable at column one.
     } else if text(name) != "UIApplication" {
       guard parts.count > 1, tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
-      guard let id = knownClass(name), swift.members[id.index] != nil, property(member, of: .type(id)) != nil else {
-        return nil
-      }
+      guard let id = knownClass(name), hasStatic(member, id, parts) else { return nil }
     }
     return lookedUp(node)
+  }
+
+  /// Whether the file's Swift gives a class a static property or method of a name, or gives it to a class above.
+  private mutating func hasStatic(_ member: Name, _ id: ClassID, _ parts: [SyntaxNode.ID]) -> Bool {
+    guard parts.count > 2, tree[parts[2]].kind == .call else { return property(member, of: .type(id)) != nil }
+    swift.builders.append(looker(at: parts[0]))
+    defer { swift.builders.removeLast() }
+    return method(member, of: .type(id), parts[2])?.isStatic ?? false
   }
 
   /// What an expression of an expectation comes to, as a function that is looked at; nil where it cannot be read.
@@ -108,11 +114,16 @@ extension Checker {
     let (path, own) = isUntyped(left) ? (right, left) : (left, right)
     let isList = tree[own].kind == .list && hasCases(own)
     guard tree[own].kind == .enumCase || tree[own].kind == .path || isList, tree[path].kind == .path,
-      let head = tree.child(of: path, at: 0), let name = tree[head].name, typeOfHead(name) != nil
+      let head = tree.child(of: path, at: 0), let name = tree[head].name, typeOfHead(name) != nil || namesOwnType(name)
     else { return nil }
     var type = typeOutsideOfCode(path)
     if type.isUnknown, let last = tree.lastChild(of: path), tree[last].kind == .member, let name = tree[last].name {
       type = onlyType(ofProperties: name)
+    } else if type.isUnknown, let last = tree.lastChild(of: path), tree[last].kind == .subscriptAccess,
+      tree[own].kind == .enumCase, let name = tree[own].name, let (id, _) = onlyCase(name)
+    {
+      // `board[0, 1]`, of a generic type of the file's.
+      type = .enumeration(id)
     }
     switch type {
     case .enumeration where !isList, .list(.enumeration) where isList, .list(.value) where isList: break
@@ -122,6 +133,14 @@ extension Checker {
       case .value(let other, _)? = lookedUp(own, expecting: type)
     else { return nil }
     return path == left ? .compare(one, other, isEqual: isEqual) : .compare(other, one, isEqual: isEqual)
+  }
+
+  /// Whether a name is that of a type of the file's: `AppSettings.shared.theme == .dark`.
+  private mutating func namesOwnType(_ name: Name) -> Bool {
+    guard case .nothing = entity(name) else {
+      return existingClass(name).map { swift.members[$0.index] != nil } ?? false
+    }
+    return swift.enums[name.id] != nil || existingClass(name).map { swift.members[$0.index] != nil } ?? false
   }
 
   /// `[.dark]`, `[.open(1), .closed]`

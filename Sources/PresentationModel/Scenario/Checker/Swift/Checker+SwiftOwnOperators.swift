@@ -16,7 +16,8 @@ extension Checker {
     where method.parameters.count == types.count && hasModifier(method.node, "postfix") == isPostfix {
       var sum: Int? = 0
       for (parameter, type) in zip(method.parameters, types) {
-        guard let rank = rank(ownType(parameter, method), type, nil), rank > 0 else {
+        // An operand of a parameter that is an autoclosure is what that gives.
+        guard let rank = parameter.isAutoclosure ? 1 : rank(ownType(parameter, method), type, nil), rank > 0 else {
           sum = nil
           break
         }
@@ -79,6 +80,19 @@ extension Checker {
     let slot = builder.slot()
     emit(.call(method.body, on: nil, operands.map { $0.0 }, to: slot), node, text: plainText(of: node))
     return (.slot(slot), method.result.map { resultType($0, method) } ?? .unknown)
+  }
+
+  /// Calls an operator of the file's that changes its left side, or takes its right one as a closure.
+  mutating func callOperator(
+    _ method: SwiftMethod, _ left: SyntaxNode.ID, _ right: SyntaxNode.ID, changing place: SwiftPlace?,
+    _ node: SyntaxNode.ID
+  ) -> Lowered {
+    var (operands, places) = arguments(method, [[left], [right]], changing: place)
+    if let place, let (now, value) = anew(place, behind: [right], node) { (operands[0], places[0]) = (value, now) }
+    let slot = builder.slot()
+    emit(.call(method.body, on: nil, operands, to: slot), node, text: plainText(of: node))
+    let type = method.result.map { resultType($0, method) } ?? .unknown
+    return (takeBack(method, .slot(slot), nil, places, node), type)
   }
 
   private mutating func resultType(_ node: SyntaxNode.ID, _ method: SwiftMethod) -> SwiftType {

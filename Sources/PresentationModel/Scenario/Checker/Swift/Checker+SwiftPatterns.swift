@@ -8,12 +8,16 @@ extension Checker {
     switch tree[pattern].kind {
     case .discard: return []
     case .valueBindingPattern:
+      let outer = swift.bindsVariables
+      swift.bindsVariables = !tree[pattern].flags.contains(.marked)
+      defer { swift.bindsVariables = outer }
       return tree.child(of: pattern, at: 0).map { match($0, operand, type, node, written) } ?? []
     case .namePattern:
       guard let name = tree[pattern].name else { return [] }
       let slot = builder.slot(text(name))
+      if swift.bindsVariables { emit(.declare(slot), node) }
       emit(.copy(operand, to: slot), node)
-      declare(name, .slot(slot), type, written: written)
+      declare(name, .slot(slot), type, isVariable: swift.bindsVariables, written: written)
       return []
     case .optionalPattern:
       guard let inner = tree.child(of: pattern, at: 0) else { return [] }
@@ -214,6 +218,16 @@ extension Checker {
   ) -> [Int] {
     guard var value = tree.child(of: pattern, at: 0) else { return [] }
     while tree[value].kind == .parenthesized, let inner = tree.child(of: value, at: 0) { value = inner }
+    // `case 0 as Int`
+    if tree[value].kind == .cast, tree[value].flags.isDisjoint(with: [.optional, .forced]),
+      let wanted = tree.child(of: value, at: 1)
+    {
+      let (test, found) = typeTest(wanted)
+      if case .unknown = test { return isTrue(opaque(plainText(tree[value].range), node), pattern, node) }
+      let slot = builder.slot()
+      emit(.test(operand, test, to: slot), node, text: question(test, wanted))
+      return isTrue(.slot(slot), pattern, node) + matchValue(value, operand, found, node)
+    }
     if let (from, end, isClosed) = bounds(value) {
       return bound(.greaterOrEqual, from, operand, type, pattern, node)
         + bound(isClosed ? .lessOrEqual : .less, end, operand, type, pattern, node)

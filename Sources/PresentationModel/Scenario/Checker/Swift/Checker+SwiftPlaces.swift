@@ -493,11 +493,7 @@ extension Checker {
     let over = jumpIfNobody(place, target)
     defer { patch(over, to: builder.next) }
     if swift.operators.isEmpty == false, let own = ownOperator(sign, [place.type, staticType(value)]) {
-      var (operands, places) = arguments(own, [[target], [value]], changing: place)
-      if let (now, left) = anew(place, behind: [value], node) { (operands[0], places[0]) = (left, now) }
-      let slot = builder.slot()
-      emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(of: node))
-      _ = takeBack(own, .slot(slot), nil, places, node)
+      _ = callOperator(own, target, value, changing: place, node)
       return
     }
     guard let operation = BinaryOperator(String(sign.dropLast())) else {

@@ -452,6 +452,9 @@ extension Checker {
         let bound = (whole ?? name.map { written(named: $0) } ?? WrittenType()).unwrapped
         let slot = builder.slot(name.map { text($0) } ?? "_")
         let range = tree[initial ?? pattern].range
+        // `guard var items = list else { … }`: closures change it, too.
+        let isVariable = name != nil && !tree[condition].flags.contains(.marked)
+        if isVariable { emit(.declare(slot), condition) }
         let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
         if isLoop { exits += endLoopIfOpaque(operand, condition) }
         dropTemporaries(but: operand, condition)
@@ -462,7 +465,7 @@ extension Checker {
         }
         if let name {
           let type = initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type
-          declare(name, .slot(slot), type, written: bound)
+          declare(name, .slot(slot), type, isVariable: isVariable, written: bound)
         } else if tree[pattern].kind == .tuplePattern {
           exits += match(pattern, .slot(slot), type, condition, bound)
         }

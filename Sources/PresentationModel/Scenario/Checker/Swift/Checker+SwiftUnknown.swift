@@ -267,6 +267,13 @@ extension Checker {
         .collection(.ofCharacter, [operand, .value(.string("self"))], "", to: slot), node,
         text: plainText(of: node))
       return (.slot(slot), .value(.string))
+    case "sqrt":
+      guard given.count == 1, given[0].label == nil, let found = lowerValue(given[0].value, expecting: .value(.number)),
+        case .value(.number) = found.1
+      else { return nil }
+      let slot = builder.slot()
+      emit(.collection(.squareRoot, [found.0], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .value(.number))
     case "floor", "ceil", "round", "trunc":
       guard given.count == 1, given[0].label == nil, let found = lowerValue(given[0].value, expecting: .value(.number)),
         case .value(.number) = found.1

@@ -412,6 +412,7 @@ extension Checker {
       ].contains(text(name))
         || changesStandard(name, type, call)
     case .unknown:
+      if onlyChanging(name, call) != nil { return true }
       return text(name) != "next" && SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
         && guessedBase(text(name), type) == nil
     default: return false
@@ -448,6 +449,9 @@ extension Checker {
   mutating func change(
     _ name: Name, _ whole: Lowered, in holder: SwiftPlace?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
+    if case .unknown = whole.1, let id = onlyChanging(name, call) {
+      return change(name, whole, ifOf: id, in: holder, call, node)
+    }
     guard let own = method(name, of: whole.1, call), own.isMutating, let given = match(own, call) else {
       return changeOptions(text(name), whole, holder, call, node)
         ?? changeList(text(name), whole, holder, call, node)
@@ -480,6 +484,40 @@ extension Checker {
     patch([unknown, plain], to: builder.next)
     if builder.tries > 0 { catchThrown(node) }
     return (.slot(slot), type)
+  }
+
+  /// The only structure or enumeration of the file that has a mutating method which a call may mean.
+  private mutating func onlyChanging(_ name: Name, _ call: SyntaxNode.ID) -> EnumID? {
+    guard SwiftListOperation.changing(text(name)) == nil else { return nil }
+    var found: EnumID?
+    for (row, id) in swift.valueOfRow {
+      for method in swift.members[row]?.methods[name.id] ?? [] where method.isMutating && !method.isStatic {
+        guard match(method, call) != nil else { continue }
+        guard found == nil || found == id else { return nil }
+        found = id
+      }
+    }
+    return found
+  }
+
+  /// Such a call on what may be a value of that type when the code runs, as `$0` of a generic `inout` parameter.
+  private mutating func change(
+    _ name: Name, _ whole: Lowered, ifOf id: EnumID, in holder: SwiftPlace?, _ call: SyntaxNode.ID,
+    _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let result = builder.slot()
+    let unknown = emitted(.jumpIfOpaque(whole.0, .unpatched), node)
+    let isOne = builder.slot()
+    emit(.test(whole.0, .ofEnum(id), to: isOne), node)
+    let other = emitted(.jumpIf(.slot(isOne), false, .unpatched, stake: Stake()), node)
+    guard let changed = change(name, (whole.0, .enumeration(id)), in: holder, call, node) else { return nil }
+    emit(.copy(changed.0, to: result), node)
+    let end = emitted(.jump(.unpatched), node)
+    patch([unknown, other], to: builder.next)
+    let found = self.call(name, on: whole, receiver: "", call, node)
+    emit(.copy(found?.0 ?? opaque(plainText(of: node), node), to: result), node)
+    patch([end], to: builder.next)
+    return (.slot(result), changed.1)
   }
 
   /// `add()` in a method that changes its structure, too.

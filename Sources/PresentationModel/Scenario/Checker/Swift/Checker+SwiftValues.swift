@@ -157,6 +157,14 @@ extension Checker {
     {
       return callOperator(own, [left, right], node)
     }
+    if parts.count == 3, BinaryOperator(sign) == nil, !swift.operators.isEmpty,
+      let own = ownOperator(sign, [staticType(parts[0]), staticType(parts[2])]),
+      own.parameters.contains(where: { $0.isInout || $0.isAutoclosure })
+    {
+      let place = own.parameters[0].isInout ? place(parts[0]) : nil
+      guard place != nil || !own.parameters[0].isInout else { return nil }
+      return callOperator(own, parts[0], parts[2], changing: place, node)
+    }
     guard let first = lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
     var (left, type) = first
     var index = 1
@@ -164,7 +172,14 @@ extension Checker {
       guard let word = tree[parts[index]].name.map({ text($0) }),
         let (right, found) = lowerRight(parts[index + 1], typeOfRight(parts[index + 1], word, type))
       else { return nil }
-      let own = ownOperator(word, [type, found])
+      var own = ownOperator(word, [type, found])
+      // `2 * point`
+      if own == nil, index == 1, tree[parts[0]].kind == .integerLiteral, !swift.operators.isEmpty,
+        let other = ownOperator(word, [.value(.number), found]),
+        let (whole, number) = lowerValue(parts[0], expecting: .value(.number))
+      {
+        (own, left, type) = (other, whole, number)
+      }
       guard let operation = BinaryOperator(word) else {
         // How strongly an operator of the file's binds, beside another one, is not known here.
         guard let own, parts.allSatisfy({ tree[$0].kind != .binary }) else { return nil }
@@ -289,6 +304,12 @@ extension Checker {
     switch tree[node].kind {
     case .integerLiteral, .decimalLiteral, .stringLiteral, .trueLiteral, .falseLiteral:
       let own = staticType(node)
+      // `point * 2`, of an operator that takes a `Double`.
+      if tree[node].kind == .integerLiteral, ownOperator(sign, [left, own]) == nil,
+        ownOperator(sign, [left, .value(.number)]) != nil
+      {
+        return .value(.number)
+      }
       return ownOperator(sign, [left, left]) == nil && ownOperator(sign, [left, own]) != nil ? own : left
     default: return left
     }
@@ -439,8 +460,22 @@ extension Checker {
     case .value(.int): return (.int, type)
     case .value(.number): return (.double, type)
     case .value(.string): return (.string, type)
+    case .list, .slice, .unordered, .dictionary, .tuple: return (elementsTest(node, type) ?? .unknown, type)
     default: return (foreign(node) ?? .unknown, type)
     }
+  }
+
+  /// `[String]`, `[String: Any]`, `(Int, Int)`; nil where the name of the type does not say what its parts are.
+  private mutating func elementsTest(_ node: SyntaxNode.ID, _ type: SwiftType) -> TypeTest? {
+    let shape: ElementsShape
+    switch tree[node].kind {
+    case .listType: shape = .list
+    case .dictionaryType: shape = .dictionary
+    case .tupleType: shape = .tuple
+    default: return nil
+    }
+    let parts = tree.list(of: node).map { typeTest($0).0 }
+    return parts.isEmpty ? nil : .elements(parts, shape)
   }
 
   /// What asks for a type that the file does not declare; nil for one that every value is of, and for lists and functions.

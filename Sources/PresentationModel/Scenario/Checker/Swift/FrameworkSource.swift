@@ -6,7 +6,7 @@ enum FrameworkSource {
 
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
-    case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes
+    case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
 
     var text: String {
       switch self {
@@ -21,6 +21,7 @@ enum FrameworkSource {
       case .editing: FrameworkSource.editing
       case .menus: FrameworkSource.menus
       case .swipes: FrameworkSource.swipes
+      case .diffable: FrameworkSource.diffable
       }
     }
   }
@@ -42,7 +43,8 @@ enum FrameworkSource {
     Word(.uuid, "UUID"), Word(.taskGroup, "TaskGroup"), Word(.error, "NSError("),
     Word(.observation, "NSKeyValueObservation"), Word(.observation, "observe(\\"),
     Word(.documents, "UIDocumentInteractionController("), Word(.editing, "editButtonItem"), Word(.menus, "UIMenu("),
-    Word(.swipes, "UISwipeActionsConfiguration("),
+    Word(.swipes, "UISwipeActionsConfiguration("), Word(.diffable, "NSDiffableDataSourceSnapshot"),
+    Word(.diffable, "UICollectionViewDiffableDataSource"), Word(.diffable, "UITableViewDiffableDataSource"),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -64,6 +66,8 @@ enum FrameworkSource {
       // A file may call the closures of a menu itself.
       case .menus: !names("complete UIAction") && !names("complete UIMenu")
       case .swipes: !names("complete UIContextualAction")
+      case .diffable:
+        !names("complete UICollectionViewDiffableDataSource") && !names("complete UITableViewDiffableDataSource")
       default: true
       }
     }
@@ -350,6 +354,151 @@ enum FrameworkSource {
           await _drain()
           throw error
         }
+      }
+    }
+    """#
+
+  // What is shown is the last snapshot that was applied. A cell is made where the file asks for one, as UIKit does.
+  private static let diffable = #"""
+    struct NSDiffableDataSourceSnapshot {
+      var sectionIdentifiers: [Any] = []
+      var _items: [[Any]] = []
+      init() {}
+      var itemIdentifiers: [Any] { _items.flatMap { $0 } }
+      var numberOfSections: Int { sectionIdentifiers.count }
+      var numberOfItems: Int { itemIdentifiers.count }
+      var reloadedItemIdentifiers: [Any] { [] }
+      var reconfiguredItemIdentifiers: [Any] { [] }
+      func indexOfSection(_ section: Any) -> Int? { sectionIdentifiers.firstIndex(of: section) }
+      func indexOfItem(_ item: Any) -> Int? { itemIdentifiers.firstIndex(of: item) }
+      func _row(_ section: Any) -> Int {
+        if let row = sectionIdentifiers.firstIndex(of: section) { return row }
+        fatalError("the app crashes here: Invalid parameter not satisfying: section != NSNotFound")
+      }
+      func _place(_ item: Any) -> [Int] {
+        for (row, items) in _items.enumerated() {
+          if let index = items.firstIndex(of: item) { return [row, index] }
+        }
+        fatalError("the app crashes here: Invalid item identifier specified for a diffable data source snapshot")
+      }
+      func numberOfItems(inSection section: Any) -> Int { _items[_row(section)].count }
+      func itemIdentifiers(inSection section: Any) -> [Any] { _items[_row(section)] }
+      func sectionIdentifier(containingItem item: Any) -> Any? {
+        for (row, items) in _items.enumerated() {
+          if items.contains(item) { return sectionIdentifiers[row] }
+        }
+        return nil
+      }
+      mutating func appendSections(_ sections: [Any]) { _insert(sections, sectionIdentifiers.count) }
+      mutating func insertSections(_ sections: [Any], beforeSection section: Any) { _insert(sections, _row(section)) }
+      mutating func insertSections(_ sections: [Any], afterSection section: Any) { _insert(sections, _row(section) + 1) }
+      mutating func _insert(_ sections: [Any], _ start: Int) {
+        for (row, section) in sections.enumerated() {
+          sectionIdentifiers.insert(section, at: start + row)
+          _items.insert([], at: start + row)
+        }
+      }
+      mutating func appendItems(_ items: [Any], toSection section: Any? = nil) {
+        if sectionIdentifiers.isEmpty {
+          fatalError("the app crashes here: There are currently no sections in the data source. Please add a section first.")
+        }
+        var row = sectionIdentifiers.count - 1
+        if let section { row = _row(section) }
+        _items[row].append(contentsOf: items)
+      }
+      mutating func insertItems(_ items: [Any], beforeItem item: Any) {
+        let place = _place(item)
+        _items[place[0]].insert(contentsOf: items, at: place[1])
+      }
+      mutating func insertItems(_ items: [Any], afterItem item: Any) {
+        let place = _place(item)
+        _items[place[0]].insert(contentsOf: items, at: place[1] + 1)
+      }
+      mutating func deleteItems(_ items: [Any]) {
+        for row in _items.indices { _items[row].removeAll { items.contains($0) } }
+      }
+      mutating func deleteAllItems() {
+        sectionIdentifiers = []
+        _items = []
+      }
+      mutating func deleteSections(_ sections: [Any]) {
+        for section in sections {
+          let row = _row(section)
+          sectionIdentifiers.remove(at: row)
+          _items.remove(at: row)
+        }
+      }
+      mutating func moveItem(_ item: Any, beforeItem other: Any) {
+        deleteItems([item])
+        insertItems([item], beforeItem: other)
+      }
+      mutating func moveItem(_ item: Any, afterItem other: Any) {
+        deleteItems([item])
+        insertItems([item], afterItem: other)
+      }
+      mutating func moveSection(_ section: Any, beforeSection other: Any) { _move(section, other, 0) }
+      mutating func moveSection(_ section: Any, afterSection other: Any) { _move(section, other, 1) }
+      mutating func _move(_ section: Any, _ other: Any, _ behind: Int) {
+        let row = _row(section)
+        let items = _items[row]
+        sectionIdentifiers.remove(at: row)
+        _items.remove(at: row)
+        let start = _row(other) + behind
+        sectionIdentifiers.insert(section, at: start)
+        _items.insert(items, at: start)
+      }
+      mutating func reloadItems(_ items: [Any]) {}
+      mutating func reloadSections(_ sections: [Any]) {}
+      mutating func reconfigureItems(_ items: [Any]) {}
+    }
+    class _DiffableDataSource {
+      var _snapshot = NSDiffableDataSourceSnapshot()
+      let _provider: (Any, Any, Any) -> Any?
+      init(_ provider: @escaping (Any, Any, Any) -> Any?) { _provider = provider }
+      func snapshot() -> NSDiffableDataSourceSnapshot { _snapshot }
+      func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+      ) {
+        _snapshot = snapshot
+        if let completion { DispatchQueue.main.async { completion() } }
+      }
+      func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot, completion: (() -> Void)? = nil) {
+        apply(snapshot, animatingDifferences: false, completion: completion)
+      }
+      func itemIdentifier(for indexPath: IndexPath) -> Any? {
+        if indexPath.section >= _snapshot._items.count { return nil }
+        let items = _snapshot._items[indexPath.section]
+        if indexPath.item >= items.count { return nil }
+        return items[indexPath.item]
+      }
+      func indexPath(for item: Any) -> IndexPath? {
+        for (row, items) in _snapshot._items.enumerated() {
+          if let index = items.firstIndex(of: item) { return IndexPath(item: index, section: row) }
+        }
+        return nil
+      }
+      func sectionIdentifier(for index: Int) -> Any? {
+        if index >= _snapshot.sectionIdentifiers.count { return nil }
+        return _snapshot.sectionIdentifiers[index]
+      }
+      func index(for section: Any) -> Int? { _snapshot.sectionIdentifiers.firstIndex(of: section) }
+    }
+    class UICollectionViewDiffableDataSource: _DiffableDataSource {
+      var supplementaryViewProvider: Any?
+      init(collectionView: Any, cellProvider: @escaping (Any, Any, Any) -> Any?) { super.init(cellProvider) }
+      func numberOfSections(in collectionView: Any) -> Int { _snapshot.numberOfSections }
+      func collectionView(_ collectionView: Any, numberOfItemsInSection section: Int) -> Int { _snapshot._items[section].count }
+      func collectionView(_ collectionView: Any, cellForItemAt indexPath: IndexPath) -> Any? {
+        _provider(collectionView, indexPath, itemIdentifier(for: indexPath)!)
+      }
+    }
+    class UITableViewDiffableDataSource: _DiffableDataSource {
+      var defaultRowAnimation: Any = 0
+      init(tableView: Any, cellProvider: @escaping (Any, Any, Any) -> Any?) { super.init(cellProvider) }
+      func numberOfSections(in tableView: Any) -> Int { _snapshot.numberOfSections }
+      func tableView(_ tableView: Any, numberOfRowsInSection section: Int) -> Int { _snapshot._items[section].count }
+      func tableView(_ tableView: Any, cellForRowAt indexPath: IndexPath) -> Any? {
+        _provider(tableView, indexPath, itemIdentifier(for: indexPath)!)
       }
     }
     """#

@@ -82,6 +82,7 @@ struct StandardCall: Sendable {
     row(.int, "signum", .sign, .whole),
     row(.int, "quotientAndRemainder", [("dividingBy", .whole)], .quotient, .quotient),
     row(.number, "rounded", .rounded, .number),
+    row(.number, "squareRoot", .squareRoot, .number),
   ]
 
   private static func row(

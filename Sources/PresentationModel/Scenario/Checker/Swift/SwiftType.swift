@@ -318,6 +318,8 @@ struct SwiftDeclarations: Sendable {
   var made: [String: MadeID] = [:]
   /// What the closure of a property makes and returns, by the name that it has there: `{ let sheet = …; return sheet }()`.
   var madeLocally: [String: MadeID] = [:]
+  /// Whether the pattern that is read stands behind `var`.
+  var bindsVariables = false
   /// What the file's `given` lines say of the shared user defaults, once that is asked for.
   var givenDefaults: Set<String>?
   var madeTypes: [SwiftType] = []

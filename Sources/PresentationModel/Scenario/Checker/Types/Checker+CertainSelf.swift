@@ -83,6 +83,15 @@ extension Checker {
     }
   }
 
+  /// Whether an `@objc` protocol of the file has a method of a name: who has it for that is seen by Objective-C.
+  private func isAskedForByObjectiveC(_ name: Name) -> Bool {
+    tree.items.contains { item in
+      tree[item].kind == .protocolDeclaration
+        && (hasModifier(item, "objc") || tree.text(of: item).hasPrefix("@objc"))
+        && tree.children(of: item).contains { tree[$0].kind == .functionDeclaration && tree[$0].name == name }
+    }
+  }
+
   /// `#selector(tap)` of a method that Objective-C does not see.
   mutating func noteSelector(_ node: SyntaxNode.ID) {
     guard swift.certain.isChecking, tree.children(of: node).allSatisfy({ tree[$0].kind != .typeName }),
@@ -119,7 +128,7 @@ extension Checker {
           let end = source.bytes[range].firstIndex(of: UInt8(ascii: "{")) ?? range.upperBound
           return tree.text(SourceRange(range.lowerBound, end)).hasText("@objcMembers")
         } ?? false
-      }), !isInObjectiveCExtension(method.node)
+      }), !isInObjectiveCExtension(method.node), !isAskedForByObjectiveC(name)
     else { return }
     reportSlip(
       "check.selector", "'#selector' names '\(text(name))', which Objective-C does not see", at: tree[last].range,

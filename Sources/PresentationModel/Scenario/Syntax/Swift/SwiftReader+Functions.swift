@@ -20,6 +20,13 @@ extension SwiftReader {
       return fail("the name of the function")
     }
     let isOperator = token.kind == .sign
+    if isOperator, SwiftLexer.isSign(lexer.byte(token.start)) {
+      var end = token.start
+      while SwiftLexer.isSign(lexer.byte(end)) { end += 1 }
+      // `func |><A, B>(…)`: the `<` begins the generic parameters.
+      if end - token.start > 1, lexer.byte(end - 1) == UInt8(ascii: "<"), Lexer.isNameByte(lexer.byte(end)) { end -= 1 }
+      (token.end, lexer.offset) = (end, end)
+    }
     let found = name(token)
     advance()
     // `|>` may come as several signs.
