@@ -6,7 +6,7 @@ extension Checker {
       let word = text(name)
       let start = Int(range.start)
       if case .enumeration(let type) = receiver.type, type.row(named: word) != nil, start > 1,
-        source.bytes[start - 2] == UInt8(ascii: " "), !beginsLine(start - 1)
+        source.bytes[start - 2] == UInt8(ascii: " ")
       {
         report(
           "check.unknown-property", "'=' is missing before '.\(word)'", at: SourceRange(start - 1, Int(range.end)),
@@ -25,13 +25,6 @@ extension Checker {
     }
     reportUnknownMember(text(name), of: receiver, base: base, at: range)
     return nil
-  }
-
-  /// Whether nothing but blanks stands before a place in its line: a chain of members goes on there.
-  private func beginsLine(_ offset: Int) -> Bool {
-    var place = offset - 1
-    while place >= 0, SwiftLexer.isBlank(source.bytes[place]), source.bytes[place] != UInt8(ascii: "\n") { place -= 1 }
-    return place < 0 || source.bytes[place] == UInt8(ascii: "\n")
   }
 
   /// A property of whatever has one of the name.

@@ -167,7 +167,9 @@ extension Checker {
       }
       return
     }
-    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return }
+    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word), !Self.ofSwift.contains(word) else {
+      return
+    }
     // A helper has arguments of its own: only a call with those of UIKit's method is meant as that.
     var candidates: [String] = []
     for info in base.lineage.flatMap({ $0.methods }) where info.kind != .gesture && places(given, info) != nil {
@@ -328,6 +330,14 @@ extension Checker {
       "check.call", "no method '\(first.name)' takes '(\(written))'", at: nameRange(before: call, in: node),
       notes: [.init("it is \(known.joined(separator: ", "))")])
   }
+
+  /// Functions of Swift's own that are called without anything before them.
+  private static let ofSwift: Set<String> = [
+    "assert", "precondition", "assertionFailure", "preconditionFailure", "fatalError", "print", "debugPrint",
+    "repeatElement",
+    "sequence", "stride", "numericCast", "unsafeBitCast", "withUnsafePointer", "withAnimation",
+    "isKnownUniquelyReferenced",
+  ]
 
   /// Whether a type conforms to what was not pasted, which may give it members.
   mutating func conformsToUnknown(_ node: SyntaxNode.ID?) -> Bool {

@@ -445,6 +445,9 @@ extension Checker {
       classNode(of: id.index).map({ !isOfPresim($0) }) == true,
       base.kind != nil || base == .object || base == .transitioning
     else { return }
+    // Of two types' own `Coordinator` another may be meant.
+    let count = tree.nodes.count { $0.kind == .classDeclaration && $0.nameID == classNames[Int(id.index)].id }
+    guard count < 2 else { return }
     // In an extension of what was not pasted `self` may be of another class.
     if tree.text(of: node).hasPrefix("self.init"),
       tree.items.contains(where: {

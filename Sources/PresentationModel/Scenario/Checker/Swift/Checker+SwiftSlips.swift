@@ -249,7 +249,7 @@ extension Checker {
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),
-      word != "NS" + near, near.hasPrefix("UI") || !near.hasPrefix(word) && !word.hasPrefix(near)
+      !word.hasSuffix(near), near.hasPrefix("UI") || !near.hasPrefix(word) && !word.hasPrefix(near)
     else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }

@@ -29,6 +29,7 @@ extension Checker {
       tree.children(of: node).allSatisfy({ tree[$0].kind != .opaqueStatement })
     else { return }
     let shown = name(of: .value(id))
+    guard !isNameOfSeveral(shown, beside: id) else { return }
     if word == "allCases" {
       guard mayListCases(node, classNames[Int(value.row.index)]) == false else { return }
       return reportSlip(

@@ -130,7 +130,10 @@ extension Checker {
     case .system(let row):
       let owner = SystemInterface.entries[Int(row)].name
       let known = SystemInterface.members(text(name), of: owner, isStatic: false)
-      changes = !known.isEmpty && known.allSatisfy { $0.isMutating } && !isDeclaredSomewhere(text(name))
+      changes =
+        !known.isEmpty && known.allSatisfy { $0.isMutating }
+        && (!isDeclaredSomewhere(text(name))
+          || holders(of: name).allSatisfy { $1.methods[name.id]?.allSatisfy { isOfPresim($0.node) } ?? false })
     default: changes = false
     }
     guard changes, !noteChangeInValue(parts[..<index], byCall: true), isPlain, let head = tree[parts[index - 1]].name,

@@ -136,13 +136,25 @@ extension Checker {
     return flags.contains(.optional) ? .optional(type) : type
   }
 
+  /// Whether a node stands in a type or an extension: elsewhere its name may be that of something else.
+  private func isInsideType(_ node: SyntaxNode.ID) -> Bool {
+    tree.items.contains { item in
+      switch tree[item].kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration, .protocolDeclaration:
+        tree[item].range.start < tree[node].range.start && tree[node].range.end <= tree[item].range.end
+      default: false
+      }
+    }
+  }
+
   /// The type of a name, where the file declares it once or it is one of Swift's or UIKit's.
   mutating func certainType(named name: Name) -> CertainType {
     if isDeclaredType(name) {
       guard swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil else { return .unknown }
       if let alias = swift.aliases[name.id] {
         // `A & B` has the members of both.
-        guard tree[alias].nextSibling == nil, swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id)
+        guard tree[alias].nextSibling == nil, swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id),
+          !isInsideType(alias)
         else { return .unknown }
         swift.certain.aliases.append(name.id)
         defer { swift.certain.aliases.removeLast() }

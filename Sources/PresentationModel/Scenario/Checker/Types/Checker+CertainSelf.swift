@@ -17,7 +17,9 @@ extension Checker {
   /// A member of the instance without `self.` in a closure that is kept.
   mutating func noteImplicitSelf(_ name: Name, isCall: Bool) {
     guard swift.certain.needsSelf, swift.certain.isChecking, swift.certain.owner != swift.lone,
-      case .object(let base, let id) = certainSelf
+      case .object(let base, let id) = certainSelf,
+      // What is extended and was not pasted may be a structure.
+      id.map({ program.classes[Int($0.index)].isDeclared || base.kind != nil || base.inherits(from: .view) }) ?? true
     else {
       return
     }

@@ -34,7 +34,7 @@ extension Checker {
   }
 
   /// Whether another type of the file's, or one of Swift's own, has the last name of a type.
-  private func isNameOfSeveral(_ shown: String, beside id: EnumID) -> Bool {
+  func isNameOfSeveral(_ shown: String, beside id: EnumID) -> Bool {
     let last = shown.split(separator: ".").last.map { String($0) } ?? shown
     if WellKnownTypes.standard.contains(last) { return true }
     return swift.values.indices.contains { row in
@@ -73,9 +73,9 @@ extension Checker {
   mutating func noteUnknownCase(ofResult pattern: SyntaxNode.ID) {
     // One that may be nil has these, too.
     let known = ["success", "failure", "none", "some"]
-    guard swift.certain.isChecking, let name = tree[pattern].name, !known.contains(text(name)) else {
-      return
-    }
+    guard swift.certain.isChecking, let name = tree[pattern].name, !known.contains(text(name)),
+      !isDeclaredSomewhere("Result")
+    else { return }
     reportSlip(
       "check.unknown-case", "type 'Result' has no case '\(text(name))'", at: memberRange(tree[pattern]),
       notes: [.init("it has '.success' and '.failure'")])

@@ -462,9 +462,16 @@ extension SwiftReader {
       tree[last].flags.isEmpty, let name = tree[last].name,
       tree.child(of: target, at: 2) != nil || isBehindName(target),
       case let dot = Int(tree[last].range.start) - 1, dot > 0, lexer.byte(dot) == UInt8(ascii: "."),
-      SwiftLexer.isBlank(lexer.byte(dot - 1))
+      SwiftLexer.isBlank(lexer.byte(dot - 1)), !beginsLine(dot)
     else { return nil }
     return SourceRange(dot, dot + 1 + tree.names.utf8(of: name).count)
+  }
+
+  /// Whether nothing but blanks stands before a place in its line: a chain of members goes on there.
+  private func beginsLine(_ offset: Int) -> Bool {
+    var place = offset - 1
+    while place >= 0, lexer.byte(place) != UInt8(ascii: "\n"), SwiftLexer.isBlank(lexer.byte(place)) { place -= 1 }
+    return place < 0 || lexer.byte(place) == UInt8(ascii: "\n")
   }
 
   private func isBehindName(_ target: SyntaxNode.ID) -> Bool {
