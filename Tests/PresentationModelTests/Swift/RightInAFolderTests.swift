@@ -24,6 +24,14 @@ import Testing
     "extension UIHostingController {\n  convenience init(rootView: Content, x: Bool) { self.init(rootView: rootView) }\n}\nclass Scroll<C: View>: UIHostingController<C> {\n  init(content: C) { super.init(rootView: content) }\n  required init?(coder: NSCoder) { fatalError() }\n}",
     "extension Array where Element == URLQueryItem {\n  subscript(_ name: String) -> String? { nil }\n}\nclass K {\n  func f(_ c: URLComponents) {\n    let items = c.queryItems ?? []\n    if let v = items[\"a\"] { print(v) }\n  }\n}",
     "struct T { typealias Object = Double }\nstruct S { typealias Object = Int }\nclass Item: Object { var n = 1 }",
+    "let titles = [\n  1 : \"One\",\n  2 : \"Two\",\n  3 : \"Three\",\n  4 : \"Four\",\n]",
+    "protocol Bar: AnyObject where Self: UIView { func reload() }\nclass K {\n  func f(_ bar: Bar) { bar.removeFromSuperview() }\n}",
+    "enum Kind {\n  case a, custom(String)\n  init(rawValue: String) { self = .custom(rawValue) }\n}\nclass K {\n  var kind: Kind { return Kind(rawValue: \"x\") }\n}",
+    "struct List { var id: String }\nstruct D: View {\n  var body: some View { List { Text(\"a\") }.id(1) }\n}",
+    "final class LiveViewController: _ViewController { }",
+    "class Session { }\nclass K { func f() { let delegate = HASessionDelegate(3); print(delegate) } }\nclass SessionDelegate { }",
+    "class Crop: UIView {\n  func lay() {\n    layout(\n      0,\n      |container|,\n      |toolbar| ~ 44\n    )\n  }\n}",
+    "extension Pipeline { enum Error: Swift.Error, CustomStringConvertible { case a } }\nextension Pipeline.Error { var description: String { \"a\" } }",
   ])
   func isNoError(_ text: String) {
     let found = Scenario.load(text + "\nwindow\n  home: UIViewController\n").diagnostics.filter {

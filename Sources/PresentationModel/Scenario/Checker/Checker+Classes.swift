@@ -99,7 +99,7 @@ extension Checker {
       return nil
     }
     let isFrameworks = UIKitNames.hasFrameworkPrefix(word)
-    if let near = nearClass(name) {
+    if let near = nearClass(name), word.utf8.first != UInt8(ascii: "_") {
       var notes = [Diagnostic.Note("did you mean '\(near)'?")]
       if !isFrameworks {
         notes.append(Diagnostic.Note("to have a class of this name, declare it: 'class \(word): UIViewController'"))

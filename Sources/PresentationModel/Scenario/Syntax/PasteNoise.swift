@@ -143,7 +143,11 @@ struct PasteNoise {
       if index < Int(range.end) {
         switch bytes[index] {
         case UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: "."): index += 1
-        case 0x20, 0x09: break
+        case 0x20, 0x09:
+          // `1 : "One",` is an entry of a dictionary.
+          var next = index
+          while next < Int(range.end), bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+          if next < Int(range.end), bytes[next] == UInt8(ascii: ":") { return nil }
         default: return nil
         }
       }

@@ -332,7 +332,7 @@ extension Checker {
   }
 
   /// Functions of Swift's own that are called without anything before them.
-  private static let ofSwift: Set<String> = [
+  static let ofSwift: Set<String> = [
     "assert", "precondition", "assertionFailure", "preconditionFailure", "fatalError", "print", "debugPrint",
     "repeatElement",
     "sequence", "stride", "numericCast", "unsafeBitCast", "withUnsafePointer", "withAnimation",

@@ -446,7 +446,8 @@ extension Checker {
       base.kind != nil || base == .object || base == .transitioning
     else { return }
     // Of two types' own `Coordinator` another may be meant.
-    let count = tree.nodes.count { $0.kind == .classDeclaration && $0.nameID == classNames[Int(id.index)].id }
+    let own = program.classes[Int(id.index)].name.split(separator: ".").last
+    let count = classNodes.count { text(classNames[Int($0.row)]).split(separator: ".").last == own }
     guard count < 2 else { return }
     // In an extension of what was not pasted `self` may be of another class.
     if tree.text(of: node).hasPrefix("self.init"),

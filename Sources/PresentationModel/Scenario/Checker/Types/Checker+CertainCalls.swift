@@ -112,7 +112,8 @@ extension Checker {
   /// A method that a class of the file's, which is none of UIKit's, does not have.
   private mutating func noteOwnMethod(_ name: Name, _ type: CertainType) {
     guard swift.certain.isChecking, !swift.certain.isUnclear, case .object(.object, let id?) = type, isPastedWhole(id),
-      case let word = text(name), property(name, of: .object(.object, id)) == nil, let range = swift.certain.place
+      case let word = text(name), !Self.ofSwift.contains(word), property(name, of: .object(.object, id)) == nil,
+      let range = swift.certain.place
     else { return }
     let rows = lineage(id)
     guard rows.allSatisfy({ swift.members[$0.index]?.methods[name.id] == nil }),

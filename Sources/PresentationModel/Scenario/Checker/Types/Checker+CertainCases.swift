@@ -212,6 +212,7 @@ extension Checker {
       let known = swift.cases[Int(id.index)].map { text($0.name) }
       if swift.certain.isChecking, swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil,
         property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)), !known.isEmpty,
+        !isNameOfSeveral(owner, beside: id),
         // A case that cannot be read may be it.
         swift.values[Int(id.index)].node.map({ node in
           tree.children(of: node).allSatisfy { tree[$0].kind != .opaqueStatement }

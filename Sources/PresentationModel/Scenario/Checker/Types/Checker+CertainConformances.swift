@@ -87,7 +87,9 @@ extension Checker {
   private mutating func noteRequiredProperties(
     of id: ClassID, _ key: Int32, given: Set<Int32>, at range: SourceRange
   ) {
-    guard let asked = swift.protocolMembers[key] else { return }
+    // An extension of `Cache.Error` in another file may be of this `Error`, and of another one.
+    let own = program.classes[Int(id.index)].name.split(separator: ".").last.map { String($0) } ?? ""
+    guard let asked = swift.protocolMembers[key], !WellKnownTypes.standard.contains(own) else { return }
     let rows = lineage(id)
     for name in asked.properties.keys.sorted() {
       guard let own = asked.properties[name], !own.isStatic, let pattern = tree.child(of: own.binding, at: 0),

@@ -444,7 +444,8 @@ extension Checker {
       let value = swift.values[Int(id.index)]
       let own = swift.members[value.row.index]?.initializers ?? []
       guard let node = value.node else { break }
-      if tree[node].kind == .enumDeclaration, given.first?.label == "rawValue" || own.isEmpty {
+      let isOfRawValue = given.first?.label == "rawValue" && !own.contains { $0.labels.first == "rawValue" }
+      if tree[node].kind == .enumDeclaration, isOfRawValue || own.isEmpty {
         readArguments(call)
         if own.isEmpty { noteRawInitializer(id, node, given, call) }
         return given.first?.label == "rawValue" ? .optional(type) : .unknown

@@ -72,7 +72,12 @@ extension Checker {
     _ name: Name, _ owner: Name, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
   ) {
     let keys = [owner.id] + inherited(by: owner.id)
-    guard keys.allSatisfy({ isOfFile($0) }), !isDeclaredAsMember(name) || keys.contains(where: { has(name, $0) })
+    // `protocol Bar: AnyObject where Self: UIView` has the members of a view.
+    let isOfOther = keys.contains { key in
+      swift.protocolNodes[key].map { String(tree.text(of: $0).prefix { $0 != "{" }).hasText("Self") } ?? false
+    }
+    guard !isOfOther, keys.allSatisfy({ isOfFile($0) }),
+      !isDeclaredAsMember(name) || keys.contains(where: { has(name, $0) })
     else { return }
     let all = keys.flatMap { [swift.protocolMembers[$0], swift.members[extensionRow($0)]] }.compactMap { $0 }
     let own = all.flatMap { $0.methods[name.id] ?? [] }

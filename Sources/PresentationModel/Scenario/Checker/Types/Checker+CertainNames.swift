@@ -136,6 +136,10 @@ extension Checker {
     return flags.contains(.optional) ? .optional(type) : type
   }
 
+  private static let ofSwiftUI: Set<String> = [
+    "List", "Text", "Image", "Label", "Link", "Form", "Button", "Picker", "Table",
+  ]
+
   /// Whether a node stands in a type or an extension: elsewhere its name may be that of something else.
   private func isInsideType(_ node: SyntaxNode.ID) -> Bool {
     tree.items.contains { item in
@@ -150,7 +154,9 @@ extension Checker {
   /// The type of a name, where the file declares it once or it is one of Swift's or UIKit's.
   mutating func certainType(named name: Name) -> CertainType {
     if isDeclaredType(name) {
-      guard swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil else { return .unknown }
+      // An app's own `List` stands beside SwiftUI's.
+      guard !Self.ofSwiftUI.contains(text(name)), swift.certain.declared?[name.id] == 1, swift.generics[name.id] == nil
+      else { return .unknown }
       if let alias = swift.aliases[name.id] {
         // `A & B` has the members of both.
         guard tree[alias].nextSibling == nil, swift.certain.aliases.count < 8, !swift.certain.aliases.contains(name.id),

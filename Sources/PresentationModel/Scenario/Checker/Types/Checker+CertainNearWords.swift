@@ -174,7 +174,10 @@ extension Checker {
     {
       near = other
     }
-    guard let near, !declares(near, before: token.start), told.insert(word).inserted,
+    // `HAURLSessionDelegate` beside `URLSessionDelegate` is another module's; American and British agree to differ.
+    guard let near, !word.hasSuffix(near), !near.hasPrefix(word) || position != .type,
+      !["canceled", "cancelled"].contains(near), !isCall || position != .head || word.utf8.count > 4,
+      !declares(near, before: token.start), told.insert(word).inserted,
       case let line = source.line(of: token.start),
       !diagnostics.contains(where: { $0.severity == .error && source.line(of: Int($0.range.start)) == line })
     else { return }

@@ -143,6 +143,8 @@ extension SwiftReader {
         let sign = lexer.bytes[token.start..<token.end]
         // `|-(>=8)-label-|`: a library's layout, with operators where Swift has none.
         if sign.starts(with: "|-".utf8) || sign.elementsEqual("-|".utf8) { return true }
+        // `|toolbar| ~ 44`
+        if sign.elementsEqual("|".utf8), token.isLeftBound != token.isRightBound { return true }
         if sign.elementsEqual("++".utf8) || sign.elementsEqual("--".utf8) || sign.starts(with: "<#".utf8) {
           return true
         }
