@@ -199,6 +199,7 @@ enum FuzzTarget: String, CaseIterable {
 
 /// What a view has, in the order of its properties: two runs keep it in different ones.
 extension SwiftState.MadeView: CustomDebugStringConvertible {
+  /// Its parts, its properties in one order.
   public var debugDescription: String {
     let members = members.sorted { $0.key.index < $1.key.index }.map { "\($0.key.index): \($0.value)" }
     return "MadeView(\(isMade), \(String(describing: text)), \(members), \(String(describing: place)))"
