@@ -500,6 +500,8 @@ extension Checker {
       (_, .subject), (.set, _), (_, .set), (.sequence, _), (_, .sequence):
       return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
+    // Lists of two classes make one of what both are.
+    case (.list, .list) where sign == "+": return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
       guard isStandard(inner), isStandard(one.unwrapped), isStandard(other.unwrapped) else { return }
       if noteOptionalOperand(one, other, place, node) { return }
