@@ -275,4 +275,26 @@ import Testing
     ).joined()
     #expect(told.contains("above this step write 'given Remote.kind = 1', or another value"), "\(told)")
   }
+
+  /// A choice as a statement does something, also where UIKit calls: it asks as `if` does.
+  @Test(arguments: [
+    "Remote.flag ? go() : stop()", "Remote.flag ? go() : Analytics.log(1)", "(Remote.flag) ? stop() : go()",
+  ])
+  func aChoiceOfWhatToDoIsAskedFor(_ statement: String) {
+    let asked = SwiftAskTests.told(
+      """
+      class HomeViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          \(statement)
+        }
+        func go() { present(DetailViewController(), animated: true) }
+        func stop() { print(1) }
+      }
+      window
+        home: HomeViewController
+      """
+    ).joined()
+    #expect(asked.contains("presim cannot know 'Remote.flag'"), "\(asked)")
+  }
 }

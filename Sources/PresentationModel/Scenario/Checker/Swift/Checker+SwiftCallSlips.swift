@@ -297,7 +297,7 @@ extension Checker {
         own += swift.members[current.index]?.methods[name.id] ?? []
       }
     case .enumeration(let id):
-      if conformsToUnknown(swift.values[Int(id.index)].node) { return }
+      if conformsToUnknown(id) { return }
       own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
     default: return
     }
@@ -338,20 +338,6 @@ extension Checker {
     "sequence", "stride", "numericCast", "unsafeBitCast", "withUnsafePointer", "withAnimation",
     "isKnownUniquelyReferenced",
   ]
-
-  /// Whether a type conforms to what was not pasted, which may give it members.
-  mutating func conformsToUnknown(_ node: SyntaxNode.ID?) -> Bool {
-    guard let node else { return false }
-    for child in tree.children(of: node) {
-      guard tree[child].kind == .typeName, let name = tree[child].name else { continue }
-      let isUnknown =
-        swift.protocols[name.id] == nil && !known(name).isProtocol && existingClass(name) == nil
-        && swift.enums[name.id] == nil && swift.aliases[name.id] == nil
-        && !WellKnownTypes.standard.contains(text(name))
-      if isUnknown { return true }
-    }
-    return false
-  }
 
   /// The name before the parentheses of a call.
   func nameRange(before call: SyntaxNode.ID, in node: SyntaxNode.ID) -> SourceRange {

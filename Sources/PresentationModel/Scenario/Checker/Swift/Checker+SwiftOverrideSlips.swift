@@ -402,11 +402,25 @@ extension Checker {
     if swift.conformingOutside.contains(id.index) { return false }
     guard let node = classNode(of: id.index) else { return true }
     return supertypes(of: node).allSatisfy { type in
-      guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
-        !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
-      else { return true }
+      guard let name = tree[type].name, !isKnownProtocol(name), text(name) != "NSObject" else { return true }
       return info.superclass.map { program.classes[Int($0.index)].name } == text(name)
         || orBelowSystem && SystemInterface.row(named: text(name)) != nil
+    }
+  }
+
+  private func isKnownProtocol(_ name: Name) -> Bool {
+    known(name).isProtocol || swift.protocols[name.id] != nil || Self.standardProtocols.contains(text(name))
+  }
+
+  /// Whether a structure or an enumeration conforms to what was not pasted, which may give it members.
+  func conformsToUnknown(_ id: EnumID) -> Bool {
+    let value = swift.values[Int(id.index)]
+    if swift.conformingOutside.contains(value.row.index) { return true }
+    guard let node = value.node else { return false }
+    return supertypes(of: node).contains { type in
+      tree[type].name.map {
+        !isKnownProtocol($0) && !WellKnownTypes.standard.contains(text($0)) && swift.aliases[$0.id] == nil
+      } ?? false
     }
   }
 
@@ -415,8 +429,7 @@ extension Checker {
     for item in tree.items where tree[item].kind == .extensionDeclaration {
       guard let name = tree[item].name, let id = existingClass(name) else { continue }
       for type in tree.children(of: item) where tree[type].kind == .typeName {
-        guard let other = tree[type].name, !known(other).isProtocol, swift.protocols[other.id] == nil,
-          !Self.standardProtocols.contains(text(other)), UIKitClass(named: text(other)) == nil,
+        guard let other = tree[type].name, !isKnownProtocol(other), UIKitClass(named: text(other)) == nil,
           !UIKitNames.hasFrameworkPrefix(text(other))
         else { continue }
         swift.conformingOutside.insert(id.index)

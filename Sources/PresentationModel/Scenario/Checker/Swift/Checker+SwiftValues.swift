@@ -51,7 +51,7 @@ extension Checker {
     case .tuple: return lowerTuple(node, type)
     case .enumCase: return lowerCase(node, type)
     case .binary: return lowerRange(node) ?? lowerBinary(node, type)
-    case .ternary: return lowerTernary(node, type)
+    case .ternary: return lowerTernary(node, type, isStatement)
     case .cast, .typeTest: return lowerCast(node)
     case .closure:
       guard let block = block(of: node) else { return nil }
@@ -366,7 +366,7 @@ extension Checker {
     return (.slot(result), type)
   }
 
-  private mutating func lowerTernary(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+  private mutating func lowerTernary(_ node: SyntaxNode.ID, _ type: SwiftType, _ isStatement: Bool) -> Lowered? {
     let parts = Array(tree.children(of: node))
     guard parts.count == 3 else { return nil }
     let result = builder.slot()
@@ -389,7 +389,11 @@ extension Checker {
     let unknown = builder.next
     emit(.copy(unread(node), to: result), node)
     patch([over], to: builder.next)
-    if first == nil || second == nil || type.isUnknown && decidesNothing(parts[1]) && decidesNothing(parts[2]) {
+    if isStatement, let whole = self.stake(since: exit) {
+      // `isNew ? open() : close()` does something, as an `if` does, and gives nothing to read.
+      patch([ask], to: Int32(exit))
+      patch([exit], to: otherway, stake: whole)
+    } else if first == nil || second == nil || type.isUnknown && decidesNothing(parts[1]) && decidesNothing(parts[2]) {
       patch([ask], to: unknown)
     } else {
       patch([ask], to: Int32(exit))

@@ -395,14 +395,20 @@ extension Checker {
   /// that fails.
   private mutating func isMadeElsewhere(_ value: SyntaxNode.ID) -> Bool {
     let parts = Array(tree.children(of: value))
-    guard tree[value].kind == .path, parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
-      let row = swift.enums[name.id].map({ swift.values[Int($0.index)].row.index }) ?? existingClass(name)?.index,
-      let members = swift.members[row]
-    else { return false }
-    let labels = arguments(parts[1]).map { $0.label }
-    let node = swift.enums[name.id].map { swift.values[Int($0.index)].node } ?? classNode(of: row)
-    return conformsToUnknown(node)
-      && !members.initializers.contains { $0.labels.elementsEqual(labels) { $0 == $1 ?? "_" } }
+    guard tree[value].kind == .path, parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name
+    else {
+      return false
+    }
+    let row: Int32
+    if let id = swift.enums[name.id] {
+      guard conformsToUnknown(id) else { return false }
+      row = swift.values[Int(id.index)].row.index
+    } else {
+      guard let id = existingClass(name), !isPastedWhole(id, orBelowSystem: true) else { return false }
+      row = id.index
+    }
+    let labels = arguments(parts[1]).map { $0.label ?? "_" }
+    return swift.members[row]?.initializers.contains { $0.labels == labels } == false
   }
 
   /// `scene is UIWindowScene`, in parentheses or not.
