@@ -429,5 +429,10 @@ extension ChoiceMetadata {
       choice: "no, where who decides then supports the orientation: how the device is held is not simulated. `device.rotate(to:)` behind the dismissal rotates it.",
       rules: [.rule(.bar08)], isOrder: false,
       note: "A device that is held in portrait is expected to show portrait again.", settledBy: "`windowScene.interfaceOrientation` after the dismissal of a player that supports landscape alone, on a device that was held in portrait all the time, on iOS 15, 17 and 26"),
+    ChoiceMetadata(
+      id: .cho86, question: "When do an app's delegates and observers hear at launch that it becomes active, and whom does UIKit call first, those of the scene or those of the app?",
+      choice: "UIKit calls nobody at launch; when the user leaves and comes back, the scene's delegate and observers come before those of UIApplication, and a delegate before observers.",
+      rules: [.rule(.ord33)], isOrder: true,
+      note: "At launch the place of didBecomeActive among the first appearance callbacks has changed from version to version: before viewDidAppear up to iOS 7 and in iOS 11 and later logs, behind it in iOS 9. Delegates before observers: openradar 49817144 (iOS 12).", settledBy: "a log of a scene-based app of iOS 17 and 26 with both delegates, observers of all eight notifications and the root's callbacks"),
   ]
 }

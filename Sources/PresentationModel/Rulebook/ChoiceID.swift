@@ -8,7 +8,7 @@ package enum ChoiceID: UInt8, CaseIterable, Sendable {
   case cho51, cho52, cho53, cho54, cho55, cho56, cho57, cho58, cho59, cho60
   case cho61, cho62, cho63, cho64, cho65, cho66, cho67, cho68, cho69, cho70
   case cho71, cho72, cho73, cho74, cho75, cho76, cho77, cho78, cho79, cho80
-  case cho81, cho82, cho83, cho84, cho85
+  case cho81, cho82, cho83, cho84, cho85, cho86
 
   /// The ID as the rulebook writes it: `CHO-01`.
   package var text: String {

@@ -29,8 +29,8 @@ enum WhatBringsNoCallback: Rule {
       """,
     statement: """
       Rotation and resizing (but SPL-03, SPL-04, and ADP-08: a presenter's view it takes out or puts back: WD, DD or WA, IA, DA of
-      shown(P) at once); the app going to the background and back; being covered by a sheet, popover, alert, keyboard or another window;
-      `makeKey()`; stack changes off screen (NAV-10); setting properties.
+      shown(P) at once); the app going to the background and back (`device.leaveApp()`, `device.returnToApp()`: CHO-86); being
+      covered by a sheet, popover, alert, keyboard or another window; `makeKey()`; stack changes off screen (NAV-10); setting properties.
       """,
     evidence: [
       .observed("aokiplayer (iOS 12.2), hdk2200 (iOS 17.5: layout only, in the background snapshot).")

@@ -69,6 +69,8 @@ public struct Environment: Hashable, Sendable {
   public var isOpen = false
   /// Whether the user can resize the app's window on an iPhone: it is mirrored, or on an iPad.
   package var isResizable = false
+  /// Whether the user is in the app.
+  package var app = AppState.active
   /// The window's width class.
   public var horizontal: SizeClass
   /// The window's height class.

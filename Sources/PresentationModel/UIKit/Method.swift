@@ -35,7 +35,7 @@ package enum Method: UInt16, CaseIterable, Sendable {
   case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, typeIntoSearchBar,
     becomeFirstResponder,
     tapCancel, rotate, resize, unfold
-  case fold, warnOfLowMemory
+  case fold, warnOfLowMemory, leaveApp, returnToApp
   // show and showDetail
   case show, showDetailViewController
   case performSegue, tapSegue, performOfSegue

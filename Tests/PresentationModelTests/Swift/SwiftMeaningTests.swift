@@ -92,7 +92,7 @@ import Testing
       """
       class Card: UIViewController {
           init() { super.init(nibName: nil, bundle: nil); modalPresentationStyle = .fullScreen }
-          required init?(coder: NSCoder) { fatalError() }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       window
         home: Card

@@ -53,6 +53,9 @@ package struct SwiftCode: Sendable {
   package var launch: BodyID?
   /// The app delegate's `application(_:supportedInterfaceOrientationsFor:)`, where the file has it.
   var appMask: SwiftAppMask?
+  /// What the delegates and observers of pasted code hear when the user leaves the app, and when the user comes back.
+  var leaving: BodyID?
+  var returning: BodyID?
   /// Foundation's addresses.
   var addresses: SwiftAddresses?
   /// Swift's `String.Index`: an offset, and the text whose it is.

@@ -341,6 +341,8 @@ package enum ApplicationPart: Sendable {
   case asksForOrientations(Operand)
   /// `UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")`.
   case turnsDevice(Operand)
+  /// `UIApplication.shared.applicationState` changes.
+  case becomes(AppState)
   /// The seconds that have passed in this step.
   case clock
   /// A view controller that a function has made can be called by the name of the variable that holds it, too.

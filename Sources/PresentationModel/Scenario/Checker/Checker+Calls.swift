@@ -11,7 +11,7 @@ extension Checker {
       reportUnavailable(complaint, info.availability, at: range)
       return nil
     }
-    if let complaint = deviceComplaint(info.method) {
+    if let complaint = deviceComplaint(info.method) ?? (info.kind == .gesture && isAway ? Self.isAwayComplaint : nil) {
       report("check.device", complaint, at: range)
       return nil
     }
@@ -38,6 +38,10 @@ extension Checker {
     return call
   }
 
+  /// Why the user touches nothing of an app in the background.
+  static let isAwayComplaint =
+    "the app is in the background here, and the user touches nothing of it: write 'device.returnToApp()' above"
+
   /// Why the device does not do what a step asks of it; nil where it does.
   private mutating func deviceComplaint(_ method: Method) -> String? {
     switch method {
@@ -49,6 +53,12 @@ extension Checker {
     case .unfold where isOpen: return "the iPhoneDuo is open here already"
     case .fold, .unfold:
       isOpen.toggle()
+      return nil
+    case .leaveApp where isAway: return "the app is in the background here already"
+    case .returnToApp where !isAway:
+      return "the app is in front here already: 'device.leaveApp()' sends it to the background"
+    case .leaveApp, .returnToApp:
+      isAway.toggle()
       return nil
     default: return nil
     }

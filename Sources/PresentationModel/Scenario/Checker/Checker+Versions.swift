@@ -67,7 +67,7 @@ extension Checker {
     _ block: SyntaxNode.ID, reachedBy versions: [UIKitVersion],
     _ read: (inout Checker, _ block: SyntaxNode.ID, _ isTaken: Bool) -> Void
   ) {
-    let before = (reaching, judged, openBegin, innerClosures, mentioning, isOpen)
+    let before = (reaching, judged, openBegin, innerClosures, mentioning, isOpen, isAway)
     let preamble = (latestPreamble, hasTransitioningDelegate)
     let counts = (
       program.bodies.count, program.expectations.count, program.steps.count, program.launchExpectations.count,
@@ -79,7 +79,7 @@ extension Checker {
     let closures = pendingClosures.count
     read(&self, block, false)
     checkClosures(since: closures)
-    (reaching, judged, openBegin, innerClosures, mentioning, isOpen) = before
+    (reaching, judged, openBegin, innerClosures, mentioning, isOpen, isAway) = before
     (latestPreamble, hasTransitioningDelegate) = preamble
     program.bodies.removeLast(program.bodies.count - counts.0)
     program.expectations.removeLast(program.expectations.count - counts.1)

@@ -42,6 +42,8 @@ package struct Checker {
   var judged: Profile? = .newest
   /// Whether the iPhoneDuo is open where the file has got to.
   var isOpen = false
+  /// Whether the user has left the app where the file has got to.
+  var isAway = false
   /// How many `if #available` are round the present item.
   var branchDepth = 0
   /// The versions that can get to a branch that is not taken; nil outside such a branch.

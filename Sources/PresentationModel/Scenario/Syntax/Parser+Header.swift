@@ -86,14 +86,32 @@ extension Parser {
 
   /// `app.supportedInterfaceOrientations = .portrait`, `app.requiresFullScreen = true`
   mutating func appLine() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    if let step = appStep() {
+      let line = SourceRange(start, lexer.endOfLine(from: start))
+      report(
+        Diagnostic(
+          "syntax.app-step", "the user leaves and opens the app by a step of 'device'", at: line,
+          cure: Diagnostic.Cure("write '\(step)'", replacing: line, with: step)))
+      skipRestOfLine()
+      return nil
+    }
     // Which of the app's lines comes a second time is known when its member is read.
     if let end = header.end { report(.lateHeaderLine(text(token.range), at: token.range, after: end)) }
-    let start = Int(token.range.start)
     let first = tree.tokens.count
     guard let path = postfixExpression(trailingClosures: false) else { return nil }
     markBeginning(at: first)
     guard takeEqual(), let value = expression() else { return nil }
     return node(.appHeader, from: start, children: path, value)
+  }
+
+  /// The step that `app.enterBackground()` and the like mean; nil for anything else.
+  private func appStep() -> String? {
+    let line = text(SourceRange(Int(token.range.start), lexer.endOfLine(from: Int(token.range.end)))).lowercased()
+    guard line.hasText("(") else { return nil }
+    if ["background", "resign", "suspend", "leave"].contains(where: { line.hasText($0) }) { return "device.leaveApp()" }
+    return ["foreground", "return", "active", "activate", "resume"].contains(where: { line.hasText($0) })
+      ? "device.returnToApp()" : nil
   }
 
   private mutating func failure(_ what: String) -> SyntaxNode.ID? {

@@ -33,6 +33,7 @@ extension Simulator {
     case .none where call.method == .rotate: rotate(call)
     case .none where call.method == .attemptRotation: attemptRotation(call)
     case .none where call.method == .warnOfLowMemory: warnOfLowMemory()
+    case .none where call.method == .leaveApp || call.method == .returnToApp: moveApp(to: call.method)
     case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold, call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .becomeFirstResponder: focusSearchBar(of: x, line: call.line)
@@ -147,7 +148,7 @@ extension Simulator {
       .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .becomeFirstResponder,
       .typeIntoSearchBar, .tapCancel, .rotate,
       .attemptRotation, .resize,
-      .unfold, .fold, .warnOfLowMemory,
+      .unfold, .fold, .warnOfLowMemory, .leaveApp, .returnToApp,
       .animateChanges,
       .invalidateDetents:
       break

@@ -49,6 +49,9 @@ extension Simulator {
     case .turnsDevice(let facing):
       turnDevice(to: value(facing, a), line: line(of: a))
       return .none
+    case .becomes(let state):
+      environment.app = state
+      return .none
     case .orientation: return environment.facing.value
     case .presentationOf(let presented):
       guard case .controller(let x) = value(presented, a), hierarchy.presentation(of: x) != nil else { return .none }

@@ -5,12 +5,9 @@ extension Simulator {
   mutating func systemValue(_ text: TextID, _ line: Int) -> Value? {
     let written = program.swift.texts[Int(text.index)]
     switch written {
-    case "Thread.isMainThread", "Thread.current.isMainThread", "UIApplication.shared.applicationState == .active",
-      "UIApplication.shared.applicationState != .background":
-      return .bool(true)
-    case "UIApplication.shared.applicationState != .active", "UIApplication.shared.applicationState == .background",
-      "UIApplication.shared.applicationState == .inactive":
-      return .bool(false)
+    case "Thread.isMainThread", "Thread.current.isMainThread": return .bool(true)
+    case _ where written.hasPrefix(AppState.path):
+      return environment.app.answer(to: written.dropFirst(AppState.path.utf8.count))
     case _ where Self.isSettingOfAccessibility(written):
       assume(text, "is taken as false: it is so until the user turns it on in Settings", line)
       return .bool(false)

@@ -193,6 +193,15 @@ extension Simulator {
     }
     runNext(order.map { .callOwnMethod(.didReceiveMemoryWarning, $0) })
   }
+
+  /// `device.leaveApp()`, `device.returnToApp()`: no view controller hears of it (ORD-33), but what pasted Swift has to be
+  /// told runs.
+  mutating func moveApp(to method: Method) {
+    note(WhatBringsNoCallback.judge())
+    guard let body = method == .leaveApp ? program.swift.leaving : program.swift.returning else { return }
+    interrupt()
+    loop.agenda.append(.body(body, 0, .column))
+  }
 }
 
 /// What gives the window another size.

@@ -413,6 +413,7 @@ extension Checker {
   /// UIKit's notification that presim posts (SHW-09), by each name that Swift has had for it.
   private static func postedByUIKit(_ written: String) -> String? {
     let name = Simulator.detailTargetNotification
+    if let own = AppLife.notification(written) { return own }
     switch written {
     case "UIViewController.showDetailTargetDidChangeNotification", ".\(name)", "Notification.Name.\(name)",
       "NSNotification.Name.\(name)", "\(name)Notification":

@@ -391,6 +391,10 @@ extension Checker {
     {
       return nil
     }
+    if isAway {
+      report("check.device", Self.isAwayComplaint, at: tree[node].range)
+      return nil
+    }
     var action = ""
     if case .object(_, let id?) = type {
       for id in lineage(id) where action.isEmpty {

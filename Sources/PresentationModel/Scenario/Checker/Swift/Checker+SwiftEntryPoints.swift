@@ -226,6 +226,7 @@ extension Checker {
       initializeOutline(.object(ObjectID(Int32(index))), program.objects[index].objectClass)
     }
     makeAppOrientations()
+    makeAppLife()
     guard !hasWindow, let (method, owner) = launchMethod else { return }
     launch(method, owner)
   }
@@ -321,6 +322,9 @@ extension Checker {
         builder.isStatic = true
         isWritten = true
         initializeByOutline(type, me, call)
+      } else if case .controller = subject, isMadeByCodeAlone(type) {
+        builder.isStatic = true
+        initialize(type, me, [], node)
       } else {
         initializeByCoder(classes, me, node)
         remarkIdleInitializer(subject, type)

@@ -10,18 +10,32 @@ extension Checker {
   /// Says of a line of an outline that it runs no initialiser of its class, where that does something.
   mutating func remarkIdleInitializer(_ subject: Value, _ type: ClassID) {
     guard case .controller(let id) = subject else { return }
-    let all = lineage(type).flatMap { swift.members[$0.index]?.initializers ?? [] }
-    // `Card()` runs the first of these.
-    let plain = all.first { $0.labels.isEmpty || $0.labels == ["nibName", "bundle"] }
-    guard coder(of: lineage(type)) == nil, let own = plain, own.block.map({ doesSomething($0) }) ?? false else {
-      return
-    }
+    guard coder(of: lineage(type)) == nil, let own = plainInitializer(of: type),
+      own.block.map({ doesSomething($0) }) ?? false
+    else { return }
     let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)
     let (name, start) = (program.outline.names[row], Int(program.outline.offsets[row]))
     remark(
       "check.outline", "'\(name): \(written)' does not run the 'init' of '\(written)'",
       at: SourceRange(start, start + name.utf8.count),
       advice: "write '\(name): \(written)()'")
+  }
+
+  /// The initialiser that `Card()` runs: a class that has designated ones of its own inherits none.
+  private func plainInitializer(of type: ClassID) -> SwiftMethod? {
+    for id in lineage(type) {
+      let own = swift.members[id.index]?.initializers ?? []
+      if let plain = own.first(where: { $0.labels.isEmpty || $0.labels == ["nibName", "bundle"] }) { return plain }
+      if own.contains(where: { !hasModifier($0.node, "convenience") }) { return nil }
+    }
+    return nil
+  }
+
+  /// Whether only code can make a controller of a class, and by `Card()`: its `init(coder:)` ends the app.
+  func isMadeByCodeAlone(_ type: ClassID) -> Bool {
+    guard plainInitializer(of: type)?.block != nil else { return false }
+    let coders = lineage(type).compactMap { swift.members[$0.index]?.initializers.first { $0.labels == ["coder"] }?.block }
+    return coders.first.map { endsApp($0) } ?? false
   }
 
   /// Makes what an outline has as a storyboard would: by `init(coder:)` where that does something, else its properties have
@@ -42,9 +56,14 @@ extension Checker {
     }
     let blocks = all.compactMap { $0.block }
     guard blocks.contains(where: { doesSomething($0) }),
-      !blocks.contains(where: { tree.text(of: $0, has: "fatalError") || tree.text(of: $0, has: "preconditionFailure") })
+      !blocks.contains(where: { endsApp($0) })
     else { return nil }
     return all.first
+  }
+
+  /// Whether an initialiser says that nobody may call it.
+  private func endsApp(_ block: SyntaxNode.ID) -> Bool {
+    ["fatalError", "preconditionFailure", "assertionFailure"].contains { tree.text(of: block, has: $0) }
   }
 
   /// Whether an initialiser does more than hand on to another one.

@@ -1,0 +1,109 @@
+/// The user leaves the app and comes back: what the delegates and observers of pasted code hear.
+extension Checker {
+  /// Makes the functions that `device.leaveApp()` and `device.returnToApp()` run, where the file has such a step.
+  mutating func makeAppLife() {
+    guard let node = classNodes.first?.node else { return }
+    if names.find("leaveApp") != nil { program.swift.leaving = appLife("leaveApp", AppLife.leaving, node) }
+    if names.find("returnToApp") != nil { program.swift.returning = appLife("returnToApp", AppLife.returning, node) }
+  }
+
+  private mutating func appLife(_ name: String, _ moments: [AppLife], _ node: SyntaxNode.ID) -> BodyID {
+    begin(.expression, name, node, nil, isStatic: true)
+    builder.beginsStatement = true
+    let hasScenes = program.hasScenes ?? scenesByCode()?.hasScenes
+    for moment in moments {
+      if moment.state == .background { becomes(.background, node) }
+      tell(moment.ofScene, isOfScene: true, hasScenes, node)
+      if hasScenes != false { post("UIScene.\(moment.sceneNotification)Notification", by: Simulator.scene, node) }
+      tell(moment.ofApp, isOfScene: false, hasScenes, node)
+      post("UIApplication.\(moment.appNotification)Notification", by: .string("UIApplication.shared"), node)
+      if moment.state != .background { becomes(moment.state, node) }
+    }
+    emit(.return(.none), node)
+    let body = reserve(.expression, name, node, nil)
+    var function = finish()
+    // No line of the file has these calls: what they run names the step.
+    for row in function.instructions.indices { function.instructions[row].line = .max }
+    program.define(body, as: function)
+    return body
+  }
+
+  private mutating func becomes(_ state: AppState, _ node: SyntaxNode.ID) {
+    emit(.application(.becomes(state), to: builder.slot()), node)
+  }
+
+  /// Calls a method of the scene's or the app's delegate; of an app with scenes UIKit tells the scene's alone.
+  private mutating func tell(_ word: String, isOfScene: Bool, _ hasScenes: Bool?, _ node: SyntaxNode.ID) {
+    guard let name = names.find(word) else { return }
+    for row in swift.members.keys.sorted() {
+      guard let method = swift.members[row]?.methods[name.id]?.first(where: { $0.parameters.count == 1 }),
+        method.block != nil, !method.isStatic
+      else { continue }
+      if isOfScene == (hasScenes == false) || !isOfScene && hasScenes == true {
+        remark(
+          "check.app-life", "UIKit does not call '\(method.name)' here", at: overrideRange(method),
+          advice: isOfScene
+            ? "the app has no scenes, and UIKit calls the methods of the app's delegate"
+            : "the app has scenes, and UIKit calls the methods of their delegates instead")
+        continue
+      }
+      let field = delegateField(ClassID(row), method.node)
+      let (delegate, argument) = (builder.slot("delegate"), builder.slot())
+      emit(.readField(field, of: .none, to: delegate), method.node)
+      emit(.opaque(to: argument), method.node, text: isOfScene ? "scene" : "application")
+      emit(.call(method.body, on: .slot(delegate), [.slot(argument)], to: nil), method.node)
+    }
+  }
+
+  private mutating func post(_ name: String, by sender: Value, _ node: SyntaxNode.ID) {
+    guard names.find("NotificationCenter") != nil, let type = swift.notification else { return }
+    let slot = builder.slot()
+    emit(.enumCase(type, 0, [.value(.string(name)), .value(sender), .none], to: slot), node)
+    emit(.post(.value(.string(name)), by: .value(sender), .slot(slot)), node)
+  }
+}
+
+/// A moment at which UIKit tells an app's delegates, and then whoever observes its notification (openradar 49817144: the
+/// delegate is told first, whatever its page says).
+struct AppLife {
+  /// The methods of a scene's delegate and of the app's.
+  let ofScene: String
+  let ofApp: String
+  /// The notifications' names, without `UIScene.`, `UIApplication.` and `Notification`.
+  let sceneNotification: String
+  let appNotification: String
+  /// What the app is from then on: in the background before anybody is told of it, anything else afterwards.
+  let state: AppState
+
+  static let leaving = [
+    AppLife(
+      ofScene: "sceneWillResignActive", ofApp: "applicationWillResignActive", sceneNotification: "willDeactivate",
+      appNotification: "willResignActive", state: .inactive),
+    AppLife(
+      ofScene: "sceneDidEnterBackground", ofApp: "applicationDidEnterBackground", sceneNotification: "didEnterBackground",
+      appNotification: "didEnterBackground", state: .background),
+  ]
+  static let returning = [
+    AppLife(
+      ofScene: "sceneWillEnterForeground", ofApp: "applicationWillEnterForeground",
+      sceneNotification: "willEnterForeground", appNotification: "willEnterForeground", state: .inactive),
+    AppLife(
+      ofScene: "sceneDidBecomeActive", ofApp: "applicationDidBecomeActive", sceneNotification: "didActivate",
+      appNotification: "didBecomeActive", state: .active),
+  ]
+
+  /// One name for each of these notifications, by all the names that Swift has had for it; nil for any other.
+  static func notification(_ written: String) -> String? {
+    for moment in leaving + returning {
+      let (scene, app) = ("\(moment.sceneNotification)Notification", "\(moment.appNotification)Notification")
+      if written == "UIScene.\(scene)" || written == "UIWindowScene.\(scene)" { return "UIScene.\(scene)" }
+      let old = "UIApplication\(app.prefix(1).uppercased())\(moment.appNotification.dropFirst())"
+      switch written {
+      case "UIApplication.\(app)", ".\(old)", "Notification.Name.\(old)", "NSNotification.Name.\(old)", "\(old)Notification":
+        return "UIApplication.\(app)"
+      default: continue
+      }
+    }
+    return nil
+  }
+}
