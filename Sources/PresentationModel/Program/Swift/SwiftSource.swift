@@ -14,6 +14,8 @@ package struct SwiftSource: Sendable {
     /// Its first line there.
     var line: Int
     let path: String
+    /// Whether the header names the folder that it is in.
+    var isOfFolder = false
   }
 
   /// A file that was read.

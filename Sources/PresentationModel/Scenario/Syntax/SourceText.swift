@@ -39,17 +39,20 @@ public struct SourceText: Sendable {
   /// A scenario with the files of Swift that its header names behind it.
   init(_ bytes: [UInt8], path: String, including sources: [SwiftSource]) {
     var whole = bytes
-    var offsets: [(offset: Int, path: String)] = []
+    var offsets: [(offset: Int, source: SwiftSource)] = []
     for source in sources {
       guard let code = source.bytes else { continue }
       if whole.last != UInt8(ascii: "\n") { whole.append(UInt8(ascii: "\n")) }
-      offsets.append((whole.count, source.path))
+      offsets.append((whole.count, source))
       whole += code.starts(with: [0xEF, 0xBB, 0xBF]) ? code.dropFirst(3) : code[...]
     }
     self.init(whole, path: path)
     guard let first = offsets.first else { return }
     ownEnd = first.offset
-    files = offsets.map { SwiftSource.Place(line: line(of: $0.offset), path: $0.path) }
+    files = offsets.map { offset, source in
+      let others = sources.filter { $0.header == source.header }
+      return SwiftSource.Place(line: line(of: offset), path: source.path, isOfFolder: source.header >= 0 && others.count > 1)
+    }
   }
 
   /// A scenario with the files of Swift behind it, as they were read already.

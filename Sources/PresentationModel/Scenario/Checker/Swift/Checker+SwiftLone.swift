@@ -167,7 +167,7 @@ extension Checker {
       grow()
       return classOrPlain(name, at: nameRange(items[0]))
     default:
-      if let item = items.first(where: { needsInstance($0) }) {
+      if let item = items.first(where: { needsInstance($0) && !isInFolder(tree[$0].range) }) {
         swift.isAmbiguous = true
         let names = candidates.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
         report(

@@ -21,7 +21,10 @@ extension Checker {
 
   /// A method that gives something back, and comes to its end without.
   mutating func noteMissingReturn(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
-    guard method.builder == nil, let result = method.result else { return }
+    guard method.builder == nil, let result = method.result,
+      // Nobody can call a function that takes a 'Never'.
+      !tree.children(of: method.node).contains(where: { tree[$0].kind == .parameter && tree.text(of: $0).hasSuffix("Never") })
+    else { return }
     noteMissingReturn(method.name, result, block)
   }
 

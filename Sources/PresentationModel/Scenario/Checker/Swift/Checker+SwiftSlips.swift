@@ -5,6 +5,8 @@ extension Checker {
   mutating func reportSlip(
     _ code: String, _ message: String, at range: SourceRange, near: String? = nil, notes: [Diagnostic.Note] = []
   ) {
+    // A folder's code is what swiftc has taken, with extensions and types of other folders that nobody names here.
+    if isInFolder(range) { return }
     if swift.certain.isStep, code == "check.optional" || code == "check.effect" { return }
     guard reading == .scenario,
       !diagnostics.contains(where: { ($0.code == code || $0.severity == .error) && $0.range == range })
@@ -12,6 +14,13 @@ extension Checker {
       return
     }
     report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? notes)
+  }
+
+  /// Whether a place is in a file of a folder that the header names.
+  func isInFolder(_ range: SourceRange) -> Bool {
+    guard let first = program.swift.files.first, Int(range.start) >= 0 else { return false }
+    let line = source.line(of: Int(range.start))
+    return line >= first.line && program.swift.files.last { $0.line <= line }?.isOfFolder == true
   }
 
   /// What is known of the class of a value: UIKit's nearest, and its name. Nil where a superclass was not pasted whose name
@@ -58,7 +67,7 @@ extension Checker {
     // `child.viee` for `view`: what is no word, and stands once.
     if let range, range.start > 0, source.bytes[Int(range.start) - 1] == UInt8(ascii: "."), KnownWords.areOdd(word),
       isWrittenOnce(word),
-      let near = candidates.first(where: { KnownWords.isSlip(word, of: $0) })
+      let near = candidates.first(where: { KnownWords.isSlip(word, of: $0) }), word + "s" != near, near + "s" != word
     {
       return near
     }
@@ -244,7 +253,8 @@ extension Checker {
     guard reading == .scenario, word.utf8.first?.isCapital == true, existingClass(name) == nil,
       swift.enums[name.id] == nil, variable(name) == nil
     else { return }
-    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return }
+    guard word.utf8.count > 4, !isNameOfUIKit(word), !isDeclaredSomewhere(word), !WellKnownTypes.names.contains(word)
+    else { return }
     var candidates = namesNear(word, in: [typeNames()], within: word.utf8.count < 12 ? 1 : 2)
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
@@ -369,6 +379,10 @@ extension Checker {
     case .list, .slice: (name, members) = ("Array", Self.membersOfLists)
     case .dictionary: (name, members) = ("Dictionary", Self.membersOfLists + ["values", "updateValue", "removeValue"])
     default: return false
+    }
+    // A capital that stands alone begins a type: `Range(found, in: self)`.
+    if word.utf8.first?.isCapital == true, range.start == 0 || source.bytes[Int(range.start) - 1] != UInt8(ascii: ".") {
+      return false
     }
     // `removed(at:)` beside `remove(at:)` is how Swift names what gives a copy: an extension's.
     guard !members.contains(word),

@@ -258,7 +258,7 @@ extension Checker {
       if !isConstant || initial == nil { emit(.declare(slot), binding) }
       if let initial { noteOwnInitial(name, initial) }
       guard let initial else {
-        if annotation == nil {
+        if annotation == nil, !tree.text(of: node).hasPrefix("@") {
           reportSlip(
             "check.type", "type annotation missing in pattern: '\(text(name))' has no value", at: tree[pattern].range)
         }

@@ -37,6 +37,11 @@ struct NestedTypes {
   private var scopes: [Scope] = []
   /// The file that is read.
   private var file = -1
+  /// Names of types that are known inside other types alone, each with the name by which the others mean what the file does
+  /// not declare: nil until one does.
+  private var hidden: [Int32: Name?] = [:]
+  /// Whether code of the file's own is read, and no statement of a scenario.
+  private var isInCode = false
   /// The types of a name with `.Type` behind it.
   private(set) var metatypes: [Int32: Name] = [:]
 
@@ -47,17 +52,49 @@ struct NestedTypes {
       let node = SyntaxNode.ID(Int32(row))
       if let name = Self.declares(node, tree) { counts[name.id, default: 0] += 1 }
     }
-    guard counts.values.contains(where: { $0 > 1 }) else { return }
+    guard !counts.isEmpty else { return }
     for item in tree.items {
       file = Self.file(of: item, tree)
       collect(item, in: -1, nil, tree)
     }
+    guard declared.contains(where: { !$0.isExtension && isInside($0) }) else { return }
     settleExtensions(tree, names)
-    guard nameThem(&names, counts) else { return }
+    let isAny = nameThem(&names, counts)
+    hide(tree)
+    guard isAny || !hidden.isEmpty else { return }
     for item in tree.items {
       file = Self.file(of: item, tree)
+      switch tree[item].kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration, .extensionDeclaration:
+        isInCode = true
+      default: isInCode = false
+      }
       rewrite(item, &tree, &names)
     }
+  }
+
+  /// Finds the types that code outside of the type round them does not see: their names mean something of another file there.
+  private mutating func hide(_ tree: SyntaxTree) {
+    var seen: Set<Int32> = associated
+    for row in declared.indices where !declared[row].isExtension {
+      let own = declared[row]
+      guard isInside(own) else {
+        seen.insert(own.name.id)
+        continue
+      }
+      // What an extension gives to a type of UIKit's, or a protocol to all that conform, many types see.
+      var outer = own.outer
+      while outer >= 0 {
+        let round = declared[outer]
+        if tree[round.node].kind == .protocolDeclaration || round.isExtension && round.type == outer
+          || round.isExtension && tree[declared[round.type].node].kind == .protocolDeclaration
+        {
+          seen.insert(own.name.id)
+        }
+        outer = round.outer
+      }
+    }
+    for own in declared where !own.isExtension && !seen.contains(own.name.id) { hidden[own.name.id] = .some(nil) }
   }
 
   /// The row of the file that an item stands in; -1 for the scenario itself.
@@ -209,6 +246,11 @@ struct NestedTypes {
 
   // MARK: Names
 
+  /// Whether a generic parameter has a name where it stands.
+  private func isGenericParameter(_ name: Name) -> Bool {
+    scopes.contains { if case .generics(let shadows) = $0 { shadows.contains(name.id) } else { false } }
+  }
+
   /// The type that a name means where it stands.
   private func meant(by name: Name) -> Int? {
     for scope in scopes.reversed() {
@@ -246,7 +288,7 @@ struct NestedTypes {
     switch tree[node].kind {
     case .typeName: rewriteType(node, &tree, &names)
     case .path: return rewritePath(node, &tree, &names)
-    case .identifier: if let name = tree[node].name { rename(node, head(name, names), name, &tree) }
+    case .identifier: if let name = tree[node].name { rename(node, head(name, names), name, &tree, &names) }
     case .block where inBlocks[node.index] != nil:
       scopes.append(.block(node))
       count = 1
@@ -274,6 +316,12 @@ struct NestedTypes {
     let own = declared[row]
     if own.isExtension {
       let type = declared[own.type]
+      if own.type == row, let known = hidden[own.name.id] {
+        // What is extended is a type of another file.
+        let other = known ?? names.twin(of: own.name)
+        hidden[own.name.id] = .some(other)
+        tree.nodes[Int(own.node.index)].nameID = other.id
+      }
       if own.type != row, type.own != own.name { tree.nodes[Int(own.node.index)].nameID = type.own.id }
     } else if own.own != own.name {
       if tree[own.node].nameID >= 0 { tree.nodes[Int(own.node.index)].nameID = own.own.id }
@@ -288,7 +336,15 @@ struct NestedTypes {
     scopes.removeLast(count + 1)
   }
 
-  private func rename(_ node: SyntaxNode.ID, _ found: Int?, _ name: Name, _ tree: inout SyntaxTree) {
+  private mutating func rename(
+    _ node: SyntaxNode.ID, _ found: Int?, _ name: Name, _ tree: inout SyntaxTree, _ names: inout NameTable
+  ) {
+    if found.map({ declared[$0].isExtension }) ?? true, isInCode, let known = hidden[name.id], !isGenericParameter(name) {
+      let other = known ?? names.twin(of: name)
+      hidden[name.id] = .some(other)
+      tree.nodes[Int(node.index)].nameID = other.id
+      return
+    }
     guard let found, !declared[found].isExtension, declared[found].own != name,
       declared[found].own != declared[found].name
     else { return }
@@ -298,7 +354,7 @@ struct NestedTypes {
   /// `Section`, `HomeViewController.Section`, `Section.Type`.
   private mutating func rewriteType(_ node: SyntaxNode.ID, _ tree: inout SyntaxTree, _ names: inout NameTable) {
     guard let name = tree[node].name else { return }
-    guard names.utf8(of: name).contains(UInt8(ascii: ".")) else { return rename(node, head(name, names), name, &tree) }
+    guard names.utf8(of: name).contains(UInt8(ascii: ".")) else { return rename(node, head(name, names), name, &tree, &names) }
     var parts = names[name].split(separator: ".").map { String($0) }[...]
     let isMetatype = parts.last == "Type"
     if isMetatype { parts.removeLast() }
@@ -307,7 +363,7 @@ struct NestedTypes {
       found = names.find(part).flatMap { member($0, of: declared[type].type) }
     }
     guard let found, !declared[found].isExtension, declared[found].own != declared[found].name else { return }
-    guard isMetatype else { return rename(node, found, name, &tree) }
+    guard isMetatype else { return rename(node, found, name, &tree, &names) }
     let twin = names.twin(of: name)
     metatypes[twin.id] = declared[found].own
     tree.nodes[Int(node.index)].nameID = twin.id
@@ -319,10 +375,10 @@ struct NestedTypes {
     for (row, part) in tree.list(of: node).enumerated() {
       if row == 0, tree[part].kind == .identifier, let name = tree[part].name {
         found = head(name, names)
-        rename(part, found, name, &tree)
+        rename(part, found, name, &tree, &names)
       } else if row > 0, let type = found, tree[part].kind == .member, let name = tree[part].name {
         found = member(name, of: declared[type].type)
-        rename(part, found, name, &tree)
+        if found != nil { rename(part, found, name, &tree, &names) }
       } else {
         found = nil
         rewrite(part, &tree, &names)

@@ -145,11 +145,17 @@ extension Checker {
       !holders(of: name).contains(where: { $0.members.methods[name.id] != nil }), swift.globals.methods[name.id] == nil,
       swift.memberRows?.asked.contains(name.id) != true
         || !swift.protocolMembers.contains(where: { $1.methods[name.id] != nil }),
-      OutsideMembers.owner(of: text(name), isMethod: true) == nil, isOnlyProperty(name)
+      OutsideMembers.owner(of: text(name), isMethod: true) == nil, isOnlyProperty(name),
+      isLocal || !holders(of: name).contains(where: { mayHaveMore(ClassID($0.row)) })
     else { return }
     reportSlip(
       "check.call", "'\(text(name))' is a value of type '\(self.name(of: type))', and cannot be called", at: range,
       notes: tree[call].firstChild == nil ? [.init("leave '()' out")] : [])
+  }
+
+  /// Whether a protocol or a superclass of another file may give a type members: SwiftUI's `View` has many.
+  private func mayHaveMore(_ row: ClassID) -> Bool {
+    swift.valueOfRow[row.index].map { conformsToUnknown($0) } ?? !isPastedWhole(row, orBelowSystem: true)
   }
 
   /// Whether nothing of UIKit's that has the name is a method.

@@ -134,8 +134,9 @@ extension Checker {
     _ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
   ) {
     let word = text(name)
-    // Of a list whose elements are not known an extension may have it.
-    if case .list(let element) = type, element.isUnknown || word.hasPrefix("is") || word.hasPrefix("has") { return }
+    // An extension may have it: `isNotEmpty`.
+    if word.hasPrefix("is") || word.hasPrefix("has") { return }
+    if case .list(let element) = type, element.isUnknown { return }
     guard call == nil, !Self.standardProperties.contains(word), word.utf8.count > 2,
       holders(of: name).contains(where: { row, members in
         members.properties[name.id].map { !$0.isStatic } == true && swift.standardTypes[row] == nil
@@ -167,7 +168,8 @@ extension Checker {
     guard suggestions > 0 else { return }
     let known = members.flatMap { members in
       call == nil
-        ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0 }.map { $0.name }
+        ? members.properties.values.filter { !$0.isStatic }.map { text($0.name) }
+        : members.methods.values.flatMap { $0 }.map { $0.name }
     }
     suggestions -= known.count
     // Another file may add a method for several; a stored property stands here.
@@ -218,7 +220,10 @@ extension Checker {
       guard let found = members.properties[name.id] else {
         guard let first = methods.first else { continue }
         guard methods.count == 1 else { return }
-        if first.isStatic { return reportStatic(name, row, part) }
+        if first.isStatic {
+          if case .object(_, let id?) = type, !isPastedWhole(id, orBelowSystem: true) { return }
+          return reportStatic(name, row, part)
+        }
         if isPrivate(first.node) { noteInaccessible(name, row, at: memberRange(tree[part])) }
         return
       }

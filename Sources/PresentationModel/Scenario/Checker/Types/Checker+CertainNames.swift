@@ -57,6 +57,8 @@ struct CertainScopes: Sendable {
     var type: CertainType
     /// Whether it is a `let` that has its value.
     var isConstant = false
+    /// Of a function inside another one: whether it takes something.
+    var takesSomething = false
   }
 }
 
@@ -388,6 +390,17 @@ extension Checker {
     }
   }
 
+  /// Whether a property has an attribute that may be a wrapper of another file.
+  private func hasForeignWrapper(_ declaration: SyntaxNode.ID) -> Bool {
+    tree.children(of: declaration).contains { child in
+      guard tree[child].kind == .modifier, let name = tree[child].name, names.utf8(of: name).first?.isCapital == true else {
+        return false
+      }
+      return !["Published", "State", "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "ObservationIgnored"]
+        .contains(text(name))
+    }
+  }
+
   /// The type of a property of the file's: the one that is written, or that of its first value.
   mutating func certainType(of property: SwiftProperty) -> CertainType {
     guard property.wrapper == nil, property.attribute == nil, property.tuple == nil,
@@ -397,7 +410,8 @@ extension Checker {
       let type = certainType(annotation)
       return type.isNeverNil && property.declaration.map({ hasModifier($0, "weak") }) == true ? type.asOptional : type
     }
-    guard let initial = property.initial else { return .unknown }
+    // What a wrapper of another file makes of its first value is not known: `@ScaledMetric var scale = 1`.
+    guard let initial = property.initial, property.declaration.map({ !hasForeignWrapper($0) }) ?? true else { return .unknown }
     let outer = swift.certain
     swift.certain.blocks = [[:]]
     // A value that is given here cannot use the instance.

@@ -194,7 +194,10 @@ extension Checker {
     guard let name = names.find(word) else { return false }
     return swift.cases.contains { $0.contains { $0.name == name } }
       || holders(of: name).contains { _, members in
-        members.properties[name.id]?.isStatic == true || members.methods[name.id]?.contains { $0.isStatic } == true
+        // What is plainly a text or a number is no value of the type that is wanted: `static let retry = "Retry"`.
+        members.properties[name.id].map {
+          $0.isStatic && $0.initial.map { ![.stringLiteral, .integerLiteral, .decimalLiteral].contains(tree[$0].kind) } ?? true
+        } ?? false || members.methods[name.id]?.contains { $0.isStatic } == true
       }
   }
 

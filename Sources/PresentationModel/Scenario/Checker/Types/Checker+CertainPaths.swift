@@ -4,6 +4,7 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     guard let head = parts.first else { return .unknown }
     var index = 1
+    var isChained = false
     var type: CertainType
     swift.certain.place = tree[head].range
     switch tree[head].kind {
@@ -21,6 +22,7 @@ extension Checker {
         index = 2
         noteCallOfOptional(name, nil, head)
         type = certainType(ofCall: name, nil, call, node)
+        if tree[head].flags.contains(.optional) { isChained = true }
       } else if name == .super {
         noteSuperCall(parts)
         for part in parts where tree[part].kind == .call { readArguments(part) }
@@ -55,7 +57,6 @@ extension Checker {
       if isType, !type.isUnknown { index = 2 }
     default: type = certainType(of: head)
     }
-    var isChained = false
     unwrap(&type, parts[index - 1], &isChained)
     while index < parts.count {
       let part = parts[index]
@@ -165,6 +166,8 @@ extension Checker {
   ) {
     let flags = tree[part].flags
     guard flags.contains(.optional) || flags.contains(.forced) else { return }
+    // `(cell.animator ?? animator)?.stop()`: Swift has a '??' that gives an optional.
+    if tree[part].kind == .parenthesized, let inner = tree.child(of: part, at: 0), tree[inner].kind == .binary { type = .unknown }
     let isForced = flags.contains(.forced)
     if !isForced { isChained = true }
     if type.isNeverNil, type != .void, swift.certain.isChecking {

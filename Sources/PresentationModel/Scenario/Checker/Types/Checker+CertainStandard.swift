@@ -179,7 +179,13 @@ extension Checker {
       if word == "map" { return .list(made) }
       return .list(made.unwrapped)
     case "forEach", "removeAll", "sort": return .void
-    case "filter": if case .sequence = type { return .sequence(element) } else { return type }
+    case "filter":
+      switch type {
+      case .sequence: return .sequence(element)
+      // Of a set it is a set, or a list where one is wanted.
+      case .set: return .unknown
+      default: return type
+      }
     case "first", "last", "min", "max": return .optional(element)
     case "contains", "allSatisfy": return .basic(.bool)
     case "firstIndex", "lastIndex": if case .list = type { return .optional(.basic(.int)) } else { return .unknown }

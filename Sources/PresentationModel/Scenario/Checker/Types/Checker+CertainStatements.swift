@@ -246,6 +246,9 @@ extension Checker {
           notes: [.init("close the function above with '}'")])
       }
       declareCertain(name, .unknown)
+      if !swift.certain.blocks.isEmpty, tree.children(of: node).contains(where: { tree[$0].kind == .parameter }) {
+        swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.takesSomething = true
+      }
       guard let block = block(of: node) else { return }
       let outer = swift.certain
       swift.certain.blocks.append([:])

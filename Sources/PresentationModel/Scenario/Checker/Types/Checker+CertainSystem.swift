@@ -95,7 +95,9 @@ extension Checker {
     guard
       let near = nearestName(to: word, in: known, within: 1)
         ?? (call == nil ? known.first(where: { Self.isCutShort(word, of: $0) }) : nil),
-      near + "s" != word || !SystemInterface.inherits(owner, from: "UIView")
+      near + "s" != word || !SystemInterface.inherits(owner, from: "UIView"),
+      // `view.centerX`, as extensions have it.
+      !word.hasPrefix(near) || word.utf8.last?.isCapital == false
     else { return }
     reportSlip(
       call != nil ? "check.unknown-method" : "check.unknown-property",

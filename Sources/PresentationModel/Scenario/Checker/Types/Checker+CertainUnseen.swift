@@ -3,7 +3,9 @@ extension Checker {
   /// A name that a block declares twice.
   mutating func noteSecond(_ pattern: SyntaxNode.ID) {
     guard swift.certain.isChecking, tree[pattern].kind == .namePattern, let name = tree[pattern].name,
-      swift.certain.blocks.last?[name.id] != nil
+      let first = swift.certain.blocks.last?[name.id],
+      // `let data = try await data(for: item)`
+      !first.takesSomething
     else { return }
     reportSlip("check.redeclared", "'\(text(name))' is declared twice in this block", at: tree[pattern].range)
   }

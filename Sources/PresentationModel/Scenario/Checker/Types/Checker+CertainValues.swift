@@ -258,7 +258,7 @@ extension Checker {
         certainType(of: value)
         return flags.contains(.optional) ? type.asOptional : type
       }
-      let given = certainType(of: value)
+      let given = certainType(of: value, wanted: tree[value].kind == .list ? type : .unknown)
       switch type.unwrapped {
       case .object where !fits(given, type), .foreign where !fits(given, type): noteUncheckedCast(node, given, written)
       case _ where given == .optional(.unknown) && type.isNeverNil: noteUncheckedCast(node, given, written)
@@ -381,6 +381,10 @@ extension Checker {
   private mutating func readCertainOperation(_ node: SyntaxNode.ID, _ wanted: CertainType) -> CertainType {
     let parts = Array(tree.children(of: node))
     guard parts.count >= 3 else { return .unknown }
+    if hasForeignOperator(parts) {
+      for row in stride(from: 0, to: parts.count, by: 2) { certainType(of: parts[row]) }
+      return .unknown
+    }
     var index = 1
     let first = tree[parts[1]].name.map { text($0) } ?? ""
     let isLogic = (first == "&&" || first == "||") && names.find(first).map { swift.operators[$0.id] == nil } ?? true
@@ -451,6 +455,25 @@ extension Checker {
     return type
   }
 
+  /// Whether an operator of another file stands in an operation: `\Item.date =~ date && \Item.id == id`. What it gives, and
+  /// with which operators it goes on, is not known.
+  private func hasForeignOperator(_ parts: [SyntaxNode.ID]) -> Bool {
+    for (row, part) in parts.enumerated() {
+      if row % 2 == 0 {
+        if tree[part].kind == .keyPath { return true }
+      } else if let name = tree[part].name, swift.operators[name.id] == nil, !Self.knownSigns.contains(text(name)) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Swift's operators between two values, and what is written for one by mistake.
+  private static let knownSigns: Set<String> = [
+    "&&", "||", "??", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>",
+    "..<", "...", "&+", "&-", "&*", "~=", ".&", ".|", ".==", "=<", "=>", "=!", "<>", "..", "++", "--", "=",
+  ]
+
   /// What `..` between two values means: up to a count, or from 1 on; both where neither says which.
   private func range(_ sign: String, _ first: SyntaxNode.ID, _ last: SyntaxNode.ID) -> String? {
     guard sign == ".." else { return nil }
@@ -500,6 +523,10 @@ extension Checker {
       (_, .subject), (.set, _), (_, .set), (.sequence, _), (_, .sequence):
       return
     case (.literal(.nothing), _), (_, .literal(.nothing)): return
+    // What the file only extends may be made of a literal: `self < 0` of a 'Decimal'.
+    case (.object(_, let id?), .literal) where !program.classes[Int(id.index)].isDeclared,
+      (.literal, .object(_, let id?)) where !program.classes[Int(id.index)].isDeclared:
+      return
     // Lists of two classes make one of what both are.
     case (.list, .list) where sign == "+": return
     case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:

@@ -195,7 +195,8 @@ extension SwiftReader {
     } else {
       while token.kind == .word, !isWord("in"), !isWord("async"), !isWord("throws") {
         let start = token.start
-        let found = name(token)
+        // `$setting` of a binding is read by `setting`.
+        let found = lexer.byte(start) == UInt8(ascii: "$") ? tree.names.intern(String(word.dropFirst())) : name(token)
         advance()
         append(node(.closureParameter, from: start, name: found), to: &children)
         _ = take(.comma)

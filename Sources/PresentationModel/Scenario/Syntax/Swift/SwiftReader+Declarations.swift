@@ -293,7 +293,11 @@ extension SwiftReader {
         }
         guard take(.rightParen) else { return fail("')'") ?? false }
       }
-      while isWord("async") || isWord("throws") { advance() }
+      while isWord("async") || isWord("throws") {
+        advance()
+        // `throws(LoadError)`
+        if token.kind == .leftParen { guard skipBrackets() else { return false } }
+      }
       if token.kind == .leftBrace || !isWord("get") && !isWord("set") && !isInProtocol && lacksBrace() {
         guard let body = block() else { return false }
         append(body, to: &parts)

@@ -105,7 +105,14 @@ extension SwiftReader {
     advance()
     while token.kind != .rightParen {
       let start = token.start
-      while token.kind == .attribute { advance() }
+      while token.kind == .attribute {
+        advance()
+        // `@ArrayBuilder<Element> content: () -> [Element]`
+        if isSign("<"), token.isLeftBound {
+          var arguments = Parser.Children()
+          guard genericArguments(into: &arguments) else { return false }
+        }
+      }
       guard token.kind == .word else {
         if token.kind == .endOfFile { reportOpen(open) }
         return fail("a parameter") ?? false
