@@ -5,6 +5,13 @@ enum WhatBringsNoCallback: Rule {
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
+  /// The user leaves the app or comes back.
+  ///
+  /// - Parameter isHeard: whether a delegate or an observer of pasted Swift hears of it.
+  static func judge(isHeard: Bool) -> Finding<Void> {
+    decides((), on: nil, .title, raising: isHeard ? .cho86 : nil)
+  }
+
   /// A change off screen: views change places, and no controller gets a callback.
   static let table = Schedule(will: [.viewLeaves(.old), .viewEnters(.new)])
 

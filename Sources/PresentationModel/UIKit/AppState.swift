@@ -6,10 +6,10 @@ package enum AppState: UInt8, Sendable {
   static let path = "UIApplication.shared.applicationState"
 
   /// What a comparison behind ``path`` is worth, as in ` == .active`; nil for anything else.
-  func answer(to rest: Substring) -> Value? {
+  func answer(to rest: Substring) -> Bool? {
     for (state, name) in [(AppState.active, ".active"), (.inactive, ".inactive"), (.background, ".background")] {
-      if rest == " == \(name)" { return .bool(self == state) }
-      if rest == " != \(name)" { return .bool(self != state) }
+      if rest == " == \(name)" { return self == state }
+      if rest == " != \(name)" { return self != state }
     }
     return nil
   }

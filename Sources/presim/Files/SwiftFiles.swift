@@ -51,6 +51,8 @@ enum SwiftFiles {
         do throws(SystemError) {
           guard isFile(real) else { throw SystemError(code: EINVAL) }
           let bytes = try FileReading.bytes(of: real)
+          // A script, `#!/usr/bin/swift`, is none of the app's files.
+          if files.count > 1, bytes.starts(with: Array("#!".utf8)) { continue }
           size += bytes.count
           guard size <= limit else {
             fail("with it there is more than 1 MiB of Swift: name the files that are meant")
@@ -116,7 +118,9 @@ enum SwiftFiles {
         switch kind(path) {
         // Tests and what was generated are other modules, as lint has it.
         case S_IFDIR: if !AppSources.isLeftOut(folder: name) { folders.append(path) }
-        case S_IFREG: if isSwift(name), !AppSources.isLeftOut(file: name) { files.append(path) }
+        // The statements of `main.swift` are a program's, and no screen's.
+        case S_IFREG:
+          if isSwift(name), name != "main.swift", !AppSources.isLeftOut(file: name) { files.append(path) }
         default: break
         }
       }

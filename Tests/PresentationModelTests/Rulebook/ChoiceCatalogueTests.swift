@@ -14,7 +14,7 @@ import Testing
   @Test func everyChoiceHasItsRow() {
     expect(ChoiceMetadata.all.map(\.id), equals: ChoiceID.allCases)
     expect(ChoiceID.allCases.map(\.text).first, equals: "CHO-01")
-    expect(ChoiceID.allCases.map(\.text).last, equals: "CHO-85")
+    expect(ChoiceID.allCases.map(\.text).last, equals: "CHO-86")
     for choice in ChoiceMetadata.all {
       #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty, "\(choice.id.text)")
       #expect(

@@ -7,7 +7,7 @@ extension Simulator {
     switch written {
     case "Thread.isMainThread", "Thread.current.isMainThread": return .bool(true)
     case _ where written.hasPrefix(AppState.path):
-      return environment.app.answer(to: written.dropFirst(AppState.path.utf8.count))
+      return environment.app.answer(to: written.dropFirst(AppState.path.utf8.count)).map { .bool($0) }
     case _ where Self.isSettingOfAccessibility(written):
       assume(text, "is taken as false: it is so until the user turns it on in Settings", line)
       return .bool(false)

@@ -197,8 +197,9 @@ extension Simulator {
   /// `device.leaveApp()`, `device.returnToApp()`: no view controller hears of it (ORD-33), but what pasted Swift has to be
   /// told runs.
   mutating func moveApp(to method: Method) {
-    note(WhatBringsNoCallback.judge())
-    guard let body = method == .leaveApp ? program.swift.leaving : program.swift.returning else { return }
+    let body = method == .leaveApp ? program.swift.leaving : program.swift.returning
+    note(WhatBringsNoCallback.judge(isHeard: body != nil))
+    guard let body else { return }
     interrupt()
     loop.agenda.append(.body(body, 0, .column))
   }

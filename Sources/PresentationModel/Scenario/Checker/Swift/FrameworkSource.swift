@@ -72,7 +72,31 @@ enum FrameworkSource {
       }
     }
     guard !wanted.isEmpty else { return nil }
-    return SwiftSource(header: -1, path: path, bytes: Array(wanted.map { $0.text }.joined(separator: "\n").utf8))
+    var bytes = Array(wanted.map { $0.text }.joined(separator: "\n").utf8)
+    if wanted.contains(.combine) {
+      for name in ["Deferred", "Future", "Just", "Fail", "Empty"] where names("class \(name)") || names("struct \(name)") {
+        hide(name, in: &bytes)
+      }
+    }
+    return SwiftSource(header: -1, path: path, bytes: bytes)
+  }
+
+  /// Gives what a text declares another name, where the file has a type of its own by that name.
+  private static func hide(_ name: String, in bytes: inout [UInt8]) {
+    let word = Array(name.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 16)
+    var index = 0
+    while index < bytes.count {
+      let end = index + word.count
+      let isWord =
+        bytes[index] == word[0] && end <= bytes.count && bytes[index..<end].elementsEqual(word)
+        && (index == 0 || !Lexer.isNameByte(bytes[index - 1])) && (end == bytes.count || !Lexer.isNameByte(bytes[end]))
+      if isWord { result.append(UInt8(ascii: "_")) }
+      result.append(bytes[index])
+      index += 1
+    }
+    bytes = result
   }
 
   /// Which parts have a word in a text, as bits: one walk, which looks at a word only where its first two letters may stand.
