@@ -256,7 +256,8 @@ extension MethodInfo {
     MethodInfo(.fold, "fold", does: "closes an iPhoneDuo: columns and presentations adapt"),
     MethodInfo(.warnOfLowMemory, "warnOfLowMemory", does: "calls didReceiveMemoryWarning"),
     MethodInfo(
-      .leaveApp, "leaveApp", does: "the app goes to the background: its delegate and observers of notifications hear of it"),
+      .leaveApp, "leaveApp",
+      does: "the app goes to the background: its delegate and observers of notifications hear of it"),
     MethodInfo(.returnToApp, "returnToApp", does: "the app comes back to the front, and they hear of it"),
   ]
 }

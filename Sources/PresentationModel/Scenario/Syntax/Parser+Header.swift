@@ -109,7 +109,9 @@ extension Parser {
   private func appStep() -> String? {
     let line = text(SourceRange(Int(token.range.start), lexer.endOfLine(from: Int(token.range.end)))).lowercased()
     guard line.hasText("(") else { return nil }
-    if ["background", "resign", "suspend", "leave"].contains(where: { line.hasText($0) }) { return "device.leaveApp()" }
+    if ["background", "resign", "suspend", "leave"].contains(where: { line.hasText($0) }) {
+      return "device.leaveApp()"
+    }
     return ["foreground", "return", "active", "activate", "resume"].contains(where: { line.hasText($0) })
       ? "device.returnToApp()" : nil
   }

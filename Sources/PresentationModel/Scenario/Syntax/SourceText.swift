@@ -51,7 +51,8 @@ public struct SourceText: Sendable {
     ownEnd = first.offset
     files = offsets.map { offset, source in
       let others = sources.filter { $0.header == source.header }
-      return SwiftSource.Place(line: line(of: offset), path: source.path, isOfFolder: source.header >= 0 && others.count > 1)
+      return SwiftSource.Place(
+        line: line(of: offset), path: source.path, isOfFolder: source.header >= 0 && others.count > 1)
     }
   }
 

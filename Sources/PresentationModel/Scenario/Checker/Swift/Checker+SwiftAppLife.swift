@@ -80,7 +80,8 @@ struct AppLife {
       ofScene: "sceneWillResignActive", ofApp: "applicationWillResignActive", sceneNotification: "willDeactivate",
       appNotification: "willResignActive", state: .inactive),
     AppLife(
-      ofScene: "sceneDidEnterBackground", ofApp: "applicationDidEnterBackground", sceneNotification: "didEnterBackground",
+      ofScene: "sceneDidEnterBackground", ofApp: "applicationDidEnterBackground",
+      sceneNotification: "didEnterBackground",
       appNotification: "didEnterBackground", state: .background),
   ]
   static let returning = [
@@ -99,7 +100,8 @@ struct AppLife {
       if written == "UIScene.\(scene)" || written == "UIWindowScene.\(scene)" { return "UIScene.\(scene)" }
       let old = "UIApplication\(app.prefix(1).uppercased())\(moment.appNotification.dropFirst())"
       switch written {
-      case "UIApplication.\(app)", ".\(old)", "Notification.Name.\(old)", "NSNotification.Name.\(old)", "\(old)Notification":
+      case "UIApplication.\(app)", ".\(old)", "Notification.Name.\(old)", "NSNotification.Name.\(old)",
+        "\(old)Notification":
         return "UIApplication.\(app)"
       default: continue
       }

@@ -34,7 +34,9 @@ extension Checker {
   /// Whether only code can make a controller of a class, and by `Card()`: its `init(coder:)` ends the app.
   func isMadeByCodeAlone(_ type: ClassID) -> Bool {
     guard plainInitializer(of: type)?.block != nil else { return false }
-    let coders = lineage(type).compactMap { swift.members[$0.index]?.initializers.first { $0.labels == ["coder"] }?.block }
+    let coders = lineage(type).compactMap {
+      swift.members[$0.index]?.initializers.first { $0.labels == ["coder"] }?.block
+    }
     return coders.first.map { endsApp($0) } ?? false
   }
 

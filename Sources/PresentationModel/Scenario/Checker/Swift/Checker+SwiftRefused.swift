@@ -23,7 +23,9 @@ extension Checker {
   mutating func noteMissingReturn(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
     guard method.builder == nil, let result = method.result,
       // Nobody can call a function that takes a 'Never'.
-      !tree.children(of: method.node).contains(where: { tree[$0].kind == .parameter && tree.text(of: $0).hasSuffix("Never") })
+      !tree.children(of: method.node).contains(where: {
+        tree[$0].kind == .parameter && tree.text(of: $0).hasSuffix("Never")
+      })
     else { return }
     noteMissingReturn(method.name, result, block)
   }

@@ -74,7 +74,8 @@ enum FrameworkSource {
     guard !wanted.isEmpty else { return nil }
     var bytes = Array(wanted.map { $0.text }.joined(separator: "\n").utf8)
     if wanted.contains(.combine) {
-      for name in ["Deferred", "Future", "Just", "Fail", "Empty"] where names("class \(name)") || names("struct \(name)") {
+      for name in ["Deferred", "Future", "Just", "Fail", "Empty"]
+      where names("class \(name)") || names("struct \(name)") {
         hide(name, in: &bytes)
       }
     }

@@ -339,7 +339,8 @@ struct NestedTypes {
   private mutating func rename(
     _ node: SyntaxNode.ID, _ found: Int?, _ name: Name, _ tree: inout SyntaxTree, _ names: inout NameTable
   ) {
-    if found.map({ declared[$0].isExtension }) ?? true, isInCode, let known = hidden[name.id], !isGenericParameter(name) {
+    if found.map({ declared[$0].isExtension }) ?? true, isInCode, let known = hidden[name.id], !isGenericParameter(name)
+    {
       let other = known ?? names.twin(of: name)
       hidden[name.id] = .some(other)
       tree.nodes[Int(node.index)].nameID = other.id
@@ -354,7 +355,9 @@ struct NestedTypes {
   /// `Section`, `HomeViewController.Section`, `Section.Type`.
   private mutating func rewriteType(_ node: SyntaxNode.ID, _ tree: inout SyntaxTree, _ names: inout NameTable) {
     guard let name = tree[node].name else { return }
-    guard names.utf8(of: name).contains(UInt8(ascii: ".")) else { return rename(node, head(name, names), name, &tree, &names) }
+    guard names.utf8(of: name).contains(UInt8(ascii: ".")) else {
+      return rename(node, head(name, names), name, &tree, &names)
+    }
     var parts = names[name].split(separator: ".").map { String($0) }[...]
     let isMetatype = parts.last == "Type"
     if isMetatype { parts.removeLast() }

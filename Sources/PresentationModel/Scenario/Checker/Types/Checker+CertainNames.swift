@@ -393,7 +393,8 @@ extension Checker {
   /// Whether a property has an attribute that may be a wrapper of another file.
   private func hasForeignWrapper(_ declaration: SyntaxNode.ID) -> Bool {
     tree.children(of: declaration).contains { child in
-      guard tree[child].kind == .modifier, let name = tree[child].name, names.utf8(of: name).first?.isCapital == true else {
+      guard tree[child].kind == .modifier, let name = tree[child].name, names.utf8(of: name).first?.isCapital == true
+      else {
         return false
       }
       return !["Published", "State", "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "ObservationIgnored"]
@@ -411,7 +412,9 @@ extension Checker {
       return type.isNeverNil && property.declaration.map({ hasModifier($0, "weak") }) == true ? type.asOptional : type
     }
     // What a wrapper of another file makes of its first value is not known: `@ScaledMetric var scale = 1`.
-    guard let initial = property.initial, property.declaration.map({ !hasForeignWrapper($0) }) ?? true else { return .unknown }
+    guard let initial = property.initial, property.declaration.map({ !hasForeignWrapper($0) }) ?? true else {
+      return .unknown
+    }
     let outer = swift.certain
     swift.certain.blocks = [[:]]
     // A value that is given here cannot use the instance.

@@ -196,7 +196,8 @@ extension Checker {
       || holders(of: name).contains { _, members in
         // What is plainly a text or a number is no value of the type that is wanted: `static let retry = "Retry"`.
         members.properties[name.id].map {
-          $0.isStatic && $0.initial.map { ![.stringLiteral, .integerLiteral, .decimalLiteral].contains(tree[$0].kind) } ?? true
+          $0.isStatic
+            && $0.initial.map { ![.stringLiteral, .integerLiteral, .decimalLiteral].contains(tree[$0].kind) } ?? true
         } ?? false || members.methods[name.id]?.contains { $0.isStatic } == true
       }
   }

@@ -167,7 +167,9 @@ extension Checker {
     let flags = tree[part].flags
     guard flags.contains(.optional) || flags.contains(.forced) else { return }
     // `(cell.animator ?? animator)?.stop()`: Swift has a '??' that gives an optional.
-    if tree[part].kind == .parenthesized, let inner = tree.child(of: part, at: 0), tree[inner].kind == .binary { type = .unknown }
+    if tree[part].kind == .parenthesized, let inner = tree.child(of: part, at: 0), tree[inner].kind == .binary {
+      type = .unknown
+    }
     let isForced = flags.contains(.forced)
     if !isForced { isChained = true }
     if type.isNeverNil, type != .void, swift.certain.isChecking {
