@@ -236,6 +236,13 @@ extension Linter {
 
   // MARK: Instructions
 
+  /// An alert that has nothing to show so far may get it from what is not read here.
+  mutating func mayFill(_ value: Value?) {
+    var closed = Ledger.closed
+    guard case .controller(let x)? = value, closed.take(AlertNeedsSomethingToShow.judge(x, book.world)) != nil else { return }
+    book.code.unsure.insert(x)
+  }
+
   private mutating func perform(_ instruction: SwiftInstruction, _ row: Int, _ a: inout LintActivation) {
     let site = LintSite.code(a.body, row)
     switch instruction.kind {
@@ -280,11 +287,7 @@ extension Linter {
     case .uikit(let call): callUIKit(call, instruction, site, &a)
     case .fill(let container, ifEmpty: true):
       // Code that was not pasted may give an alert what it shows.
-      var closed = Ledger.closed
-      guard case .controller(let x)? = a.value(container),
-        closed.take(AlertNeedsSomethingToShow.judge(x, book.world)) != nil
-      else { return }
-      book.code.unsure.insert(x)
+      mayFill(a.value(container))
     case .make(let type, let given, let handler, let name, let slot):
       let arguments = given.map { (property: $0.property, value: a.value($0.value)) }
       a.set(slot, book.make(type, arguments, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))
@@ -326,6 +329,8 @@ extension Linter {
         slot, read(found.body, on: nil, arguments.map { a.value($0) }, found.captures, called(instruction, a)))
     case .makeClosure(let body, let captures, let slot):
       let known = captures.map { (slot: $0.to, value: a.value($0.from)) }
+      // `actions.forEach { alert.addAction($0) }`, `actions.forEach(alert.addAction)`
+      for capture in known { mayFill(capture.value) }
       book.code.closures.append(LintClosure(body: body, captures: known, scene: a.scene))
       a.set(slot, .closure(ClosureID(row: book.code.closures.count - 1)))
     // What stands behind it is another run loop pass.

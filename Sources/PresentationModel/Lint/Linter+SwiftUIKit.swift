@@ -39,6 +39,8 @@ extension Linter {
       _ = read(body, on: receiver, arguments + closures + [completion], [], called(instruction, a))
       return
     }
+    // The way round a condition or a loop comes without it.
+    if call.method == .addAction || call.method == .addTextField, a.scene.isConditional { mayFill(receiver) }
     // Nobody knows how it comes.
     if call.method == .present, case .controller(let x)?? = arguments.first, book.code.unsure.contains(x) {
       arguments[0] = nil

@@ -283,7 +283,8 @@ extension Checker {
     let count = emitted(.jumpIfOpaque(.slot(list), .unpatched), node)
     emit(.jump(.unpatched), node)
     patch([count], to: builder.next)
-    forgetWrites(of: closure)
+    // A method is handed to a call: `buttons.forEach(alert.addAction)`.
+    forgetWrites(of: tree[closure].kind == .path ? node : closure)
     emit(.opaque(to: result), node, text: plainText(of: node))
     patch([count + 1], to: builder.next)
   }

@@ -169,7 +169,11 @@ extension Checker {
       writes.filled.append(Filled(parts: receiver, path: path, isPossible: true))
     }
     for (_, node, _) in arguments(parts[row]) where tree[node].kind == .path {
-      let given = Array(tree.children(of: node))
+      var given = tree.children(of: node).filter { tree[$0].kind != .argumentLabels }
+      // `buttons.forEach(alert.addAction)`, `buttons.forEach(alert.addAction(_:))`
+      if given.count > 1, let method = given.last.flatMap({ tree[$0].name.map { text($0) } }), method.hasPrefix("add") {
+        given.removeLast()
+      }
       guard given.allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member }) else { continue }
       let isSelf = given.count == 1 && tree[given[0]].name == .`self`
       writes.filled.append(Filled(parts: isSelf ? [] : given, path: node, isPossible: true))
