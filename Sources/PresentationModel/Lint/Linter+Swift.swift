@@ -239,7 +239,9 @@ extension Linter {
   /// An alert that has nothing to show so far may get it from what is not read here.
   mutating func mayFill(_ value: Value?) {
     var closed = Ledger.closed
-    guard case .controller(let x)? = value, closed.take(AlertNeedsSomethingToShow.judge(x, book.world)) != nil else { return }
+    guard case .controller(let x)? = value, closed.take(AlertNeedsSomethingToShow.judge(x, book.world)) != nil else {
+      return
+    }
     book.code.unsure.insert(x)
   }
 
