@@ -184,7 +184,13 @@ extension Checker {
     if let last = given.last, takesElements(last, of: word), let result = each(word, found, element, given, node) {
       return result
     }
-    if case .unknown = found.1 { return nil }
+    if case .unknown = found.1 {
+      // What it is shows when the code runs; in which order it is counts for none of these.
+      guard ["sorted", "min", "max"].contains(word), given.isEmpty,
+        names.find(word).map({ holders(of: $0).isEmpty }) ?? true
+      else { return nil }
+      return standardCall(word, (found.0, .list(.unknown)), given, call, node)
+    }
     if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
     return standardCall(word, found, given, call, node)
   }

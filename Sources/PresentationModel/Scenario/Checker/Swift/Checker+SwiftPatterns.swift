@@ -104,7 +104,8 @@ extension Checker {
       if let label = tree[argument].name, let found = payload.firstIndex(where: { $0.name == label }) { place = found }
       let part = builder.slot()
       emit(.payload(operand, Int32(place), to: part), node)
-      let type = payload.indices.contains(place) ? payload[place].type : nil
+      let declared = payload.indices.contains(place) ? payload[place].type : nil
+      let type = declared.map { meant($0, in: id, written) }
       // Of Swift's own `Result` the type of the whole says what it has.
       let parts = swift.values[Int(id.index)].node == nil ? self.argument(row, of: written) : WrittenType()
       let known = type ?? parts.node
@@ -113,6 +114,19 @@ extension Checker {
         type.map { self.written(type: $0) } ?? parts)
     }
     return exits
+  }
+
+  /// The type of a part of a generic enumeration, of which the type of the whole says it: `[User]` for `T` of `Load<[User]>`.
+  private func meant(_ type: SyntaxNode.ID, in id: EnumID, _ written: WrittenType) -> SyntaxNode.ID {
+    guard tree[type].kind == .typeName, tree[type].flags.isDisjoint(with: [.optional, .forced]),
+      let name = tree[type].name, let declaration = swift.values[Int(id.index)].node,
+      let row = tree.children(of: declaration).filter({ tree[$0].kind == .genericParameter })
+        .firstIndex(where: { tree[$0].name == name }),
+      let whole = written.node, tree[whole].kind == .typeName,
+      tree[whole].name.map({ text($0).split(separator: ".").last ?? "" }) == program.swift.enums[Int(id.index)].name
+        .split(separator: ".").last
+    else { return type }
+    return argument(row, of: written).node ?? type
   }
 
   /// The case of the file's that a pattern or an expression means: of the type it names, of the one that is expected, or
