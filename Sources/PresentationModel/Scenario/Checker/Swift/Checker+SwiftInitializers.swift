@@ -13,7 +13,7 @@ extension Checker {
     let all = lineage(type).flatMap { swift.members[$0.index]?.initializers ?? [] }
     // `Card()` runs the first of these.
     let plain = all.first { $0.labels.isEmpty || $0.labels == ["nibName", "bundle"] }
-    guard coder(of: lineage(type)) == nil, let own = plain, own.block.map({ doesSomething($0) }) ?? false else {
+    guard coder(of: Array(lineage(type))) == nil, let own = plain, own.block.map({ doesSomething($0) }) ?? false else {
       return
     }
     let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)
