@@ -191,6 +191,7 @@ package struct StatementReader: @unchecked Sendable {
 
   private mutating func check(_ tree: SyntaxTree, _ mark: Mark) {
     (checker.tree, checker.source, checker.names) = (tree, tree.source, tree.names)
+    checker.madeByText = nil
     checker.grow()
     for id in known..<checker.names.count {
       checker.known[id] = KnownNames.table.meaning(id, of: checker.names)

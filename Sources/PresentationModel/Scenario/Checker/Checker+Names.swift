@@ -86,21 +86,48 @@ extension Checker {
   }
 
   /// Whether a line at column one declares a name and is an error itself, or code makes it that an error has cut off.
-  private func isDeclaredWrongly(_ name: Name) -> Bool {
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      var word = text(name)[...]
-      while let last = word.utf8.last, last.isDigit { word = word.dropLast() }
-      let whole = tree.text(SourceRange(0, source.bytes.count))
-      if ["let ", "var "].contains(where: { whole.hasText($0 + word + " =") }) { return true }
-    }
-    return columnOneItems().flatMap { tree[$0].kind == .block ? Array(tree.children(of: $0)) : [$0] }.contains { item in
-      tree[item].kind == .variableDeclaration
-        && tree.children(of: item).contains { binding in
-          tree.child(of: binding, at: 0).flatMap { tree[$0].name } == name
-        }
+  private mutating func isDeclaredWrongly(_ name: Name) -> Bool {
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return false }
+    let made = madeByText ?? MadeByText(tree, columnOneItems(), source.bytes)
+    madeByText = made
+    let word = names.utf8(of: name)
+    if made.words.contains(word.prefix(word.count - word.reversed().prefix { $0.isDigit }.count)) { return true }
+    return made.variables.contains { variable in
+      variable.name == name
         && diagnostics.contains {
-          $0.severity == .error && $0.range.start >= tree[item].range.start && $0.range.end <= tree[item].range.end
+          $0.severity == .error && $0.range.start >= variable.range.start && $0.range.end <= variable.range.end
         }
+    }
+  }
+
+  /// What the text of a file declares as a variable, whether it can be read or not: looked for once, however many names
+  /// nobody declares.
+  struct MadeByText: Sendable {
+    /// What stands between `let ` and ` =`.
+    private(set) var words: Set<ArraySlice<UInt8>> = []
+    /// The variables at column one.
+    private(set) var variables: [(name: Name, range: SourceRange)] = []
+
+    init(_ tree: SyntaxTree, _ items: [SyntaxNode.ID], _ bytes: [UInt8]) {
+      for item in items.flatMap({ tree[$0].kind == .block ? Array(tree.children(of: $0)) : [$0] })
+      where tree[item].kind == .variableDeclaration {
+        for binding in tree.children(of: item) {
+          if let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }) {
+            variables.append((name, tree[item].range))
+          }
+        }
+      }
+      bytes.withUnsafeBufferPointer { text in
+        var place = 0
+        while let end = text.next(0x20, from: place) {
+          let isHead = ["let", "var"].contains { text[place..<end].suffix(3).elementsEqual($0.utf8) }
+          place = end + 1
+          guard isHead, let next = text.next(0x20, from: place),
+            next + 1 < text.count, text[next + 1] == UInt8(ascii: "=")
+          else { continue }
+          words.insert(bytes[place..<next])
+        }
+      }
     }
   }
 

@@ -6,7 +6,7 @@ extension Checker {
     _ word: String, of receiver: StaticType, base: UIKitClass, before range: SourceRange
   ) -> String? {
     let (head, plain) = (head(before: range), word.lowercased())
-    let own = receiver.classID.map { lineage($0) } ?? []
+    let own = receiver.classID.map { Array(lineage($0)) } ?? []
     /// Whether the class has a method whose last label is this one.
     func has(_ label: String) -> Bool {
       own.contains { id in

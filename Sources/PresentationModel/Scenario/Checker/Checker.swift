@@ -88,6 +88,8 @@ package struct Checker {
   var nearClasses: OneEditIndex?
   /// The same of all names that the file declares.
   var nearNames: NearNames?
+  /// What the text declares as variables, looked for when the first name is unknown.
+  var madeByText: MadeByText?
   /// How often each name stands for a class, of so many nodes and entries of outlines.
   var nameUses: (nodes: Int, outline: Int, counts: [Int32: Int])?
   /// Names whose declaration is wrong: what is said with them is not reported again.

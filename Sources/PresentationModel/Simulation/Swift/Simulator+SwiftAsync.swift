@@ -163,21 +163,32 @@ extension Simulator {
     }
   }
 
+  /// Whether an observer waits for a name. Looked at where it lies: each post asks all of them.
+  private func isName(of observers: [SwiftObserver], _ row: Int, _ name: Value) -> Bool {
+    observers.withUnsafeBufferPointer { observers in
+      if case .string(let own) = observers[row].name, case .string(let other) = name { return own == other }
+      return areEqual(observers[row].name, name)
+    }
+  }
+
   private mutating func forgetDeadObservers() {
-    func isDead(_ observer: SwiftObserver) -> Bool {
-      switch observer.owner {
-      case .controller, .object: !isAlive(observer.owner)
+    func isDead(_ owner: Value) -> Bool {
+      switch owner {
+      case .controller, .object: !isAlive(owner)
       default: false
       }
     }
     // Most posts find all of them alive.
-    if swift.observers.contains(where: isDead) { swift.observers = swift.observers.filter { !isDead($0) } }
+    let areAlive = swift.observers.withUnsafeBufferPointer { all in !all.indices.contains { isDead(all[$0].owner) } }
+    if !areAlive { swift.observers = swift.observers.filter { !isDead($0.owner) } }
   }
 
   /// `post`: who waits for a name is called, one after the other, before the next statement.
   mutating func post(_ name: Value, by object: Value, _ notification: Value, _ a: Int32) {
     forgetDeadObservers()
-    for observer in swift.observers.reversed() where areEqual(observer.name, name) {
+    let all = swift.observers
+    for row in all.indices.reversed() where isName(of: all, row, name) {
+      let observer = all[row]
       // One that names an object hears of no other one.
       let isOfAnother =
         !observer.object.isNil

@@ -27,15 +27,7 @@ extension Checker {
   }
 
   /// The classes of the file above a class, itself first.
-  func lineage(_ id: ClassID) -> [ClassID] {
-    var result: [ClassID] = []
-    var next: ClassID? = id
-    while let current = next, result.count < 300 {
-      result.append(current)
-      next = program.classes[Int(current.index)].superclass
-    }
-    return result
-  }
+  func lineage(_ id: ClassID) -> Lineage { Lineage(id, program.classes) }
 
   // MARK: One function
 
@@ -402,4 +394,24 @@ extension PropertyLookup {
   static func named(_ name: String, _ type: UIKitClass) -> Property? {
     find(named: name, on: type)?.property
   }
+}
+
+/// A class and those above it, itself first; it goes up as far as somebody asks.
+struct Lineage: Sequence, IteratorProtocol {
+  private let classes: [ClassInfo]
+  private var current: ClassID?
+  /// A class that is its own superclass is an error, and has an end too.
+  private var left = 300
+
+  init(_ id: ClassID, _ classes: [ClassInfo]) { (current, self.classes) = (id, classes) }
+
+  mutating func next() -> ClassID? {
+    guard left > 0, let id = current else { return nil }
+    left -= 1
+    // Looked at where it lies: a class is large.
+    current = classes.withUnsafeBufferPointer { $0[Int(id.index)].superclass }
+    return id
+  }
+
+  var count: Int { reduce(0) { count, _ in count + 1 } }
 }

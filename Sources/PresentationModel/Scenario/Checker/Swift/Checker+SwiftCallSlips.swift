@@ -74,10 +74,10 @@ extension Checker {
     else { return }
     var rows: [ClassID] = []
     switch entity(head) {
-    case .controller(let id): rows = lineage(program.outline.classes[Int(id)])
+    case .controller(let id): rows = Array(lineage(program.outline.classes[Int(id)]))
     case .nothing:
       let made = madeID(text(head)).map { swift.madeTypes[Int($0.index)] } ?? swift.globals.properties[head.id]?.type
-      if case .object(_, let id?)? = made { rows = lineage(id) }
+      if case .object(_, let id?)? = made { rows = Array(lineage(id)) }
     default: return
     }
     guard rows.contains(where: { swift.members[$0.index]?.methods[name.id] != nil }),
@@ -130,7 +130,7 @@ extension Checker {
     else { return }
     let word = text(name)
     var samples: [String] = []
-    for current in isSuper ? Array(lineage(owner).dropFirst()) : lineage(owner) {
+    for current in lineage(owner).dropFirst(isSuper ? 1 : 0) {
       for method in swift.members[current.index]?.methods[name.id] ?? [] {
         samples.append(
           method.parameters.map { ($0.label.isEmpty ? "" : $0.label + ": ") + text($0.name) }.joined(separator: ", "))

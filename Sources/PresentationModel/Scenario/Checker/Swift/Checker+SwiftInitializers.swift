@@ -10,7 +10,7 @@ extension Checker {
   /// Says of a line of an outline that it runs no initialiser of its class, where that does something.
   mutating func remarkIdleInitializer(_ subject: Value, _ type: ClassID) {
     guard case .controller(let id) = subject else { return }
-    guard coder(of: lineage(type)) == nil, let own = plainInitializer(of: type),
+    guard coder(of: Array(lineage(type))) == nil, let own = plainInitializer(of: type),
       own.block.map({ doesSomething($0) }) ?? false
     else { return }
     let (row, written) = (Int(id.index), program.classes[Int(type.index)].name)

@@ -137,7 +137,7 @@ extension Checker {
   private func lookups(of type: SwiftType) -> [(getter: SwiftMethod, setter: SwiftMethod?)] {
     let rows: [ClassID] =
       switch type {
-      case .object(_, let id?): lineage(id)
+      case .object(_, let id?): Array(lineage(id))
       case .enumeration(let id): [swift.values[Int(id.index)].row]
       default: []
       }

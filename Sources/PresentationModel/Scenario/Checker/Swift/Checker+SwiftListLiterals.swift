@@ -13,7 +13,7 @@ extension Checker {
   /// Of `[A.self, B.self]` each element is a type that is known when the code runs: one of the class that all have above.
   private mutating func ofTypes(_ element: SwiftType, _ node: SyntaxNode.ID) -> SwiftType {
     guard case .type(let first) = element else { return element }
-    var above = lineage(first)
+    var above = Array(lineage(first))
     for child in tree.children(of: node) {
       guard case .type(let id) = staticType(child) else { return .meta(.unknown) }
       above.removeAll { !lineage(id).contains($0) }

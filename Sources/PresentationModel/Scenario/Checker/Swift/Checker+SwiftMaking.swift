@@ -70,7 +70,7 @@ extension Checker {
       emit(.allocate(id, name: name, to: slot), node)
       if runsCoder {
         emit(.initialize(.slot(slot), ofStoryboard(base, hint, node)), node)
-        initializeByCoder(lineage(id), .slot(slot), node)
+        initializeByCoder(Array(lineage(id)), .slot(slot), node)
       } else if isFromStoryboard {
         for current in lineage(id) {
           if let fields = swift.members[current.index]?.fieldsInitializer {

@@ -171,7 +171,7 @@ extension Checker {
     case (.object(let base, let id), .object(let own, let other)):
       if let id {
         guard let other else { return own == base ? 0 : nil }
-        guard let row = lineage(other).firstIndex(of: id) else { return lineage(id).contains(other) ? 0 : nil }
+        guard let row = Array(lineage(other)).firstIndex(of: id) else { return lineage(id).contains(other) ? 0 : nil }
         return max(3, 8 - row)
       }
       guard own.inherits(from: base) else { return base.inherits(from: own) ? 0 : nil }

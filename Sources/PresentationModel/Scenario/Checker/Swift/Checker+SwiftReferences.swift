@@ -14,9 +14,9 @@ extension Checker {
     // What `Home.open` and `Card.open` are functions of.
     var owner: SwiftType?
     switch found.1 {
-    case .object(_, let id?): rows = lineage(id)
+    case .object(_, let id?): rows = Array(lineage(id))
     case .type(let id):
-      rows = lineage(id)
+      rows = Array(lineage(id))
       owner = .object(bases[Int(id.index)], id)
     case .enumType(let id):
       rows = [swift.values[Int(id.index)].row]

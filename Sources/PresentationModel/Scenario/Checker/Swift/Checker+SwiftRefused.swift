@@ -219,7 +219,7 @@ extension Checker {
   private func comesBack(_ word: String) -> Bool {
     guard let name = names.find(word) else { return false }
     // Bodies are lowered before their types are looked at; initialisers of structures are looked at without a body.
-    let rows = (swift.certain.owner ?? swift.builders.last?.owner).map { lineage($0) } ?? []
+    let rows = (swift.certain.owner ?? swift.builders.last?.owner).map { Array(lineage($0)) } ?? []
     var own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
     // An extension of a protocol has it.
     if own.isEmpty { own = swift.protocolRows.values.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } }

@@ -52,7 +52,7 @@ extension Checker {
     // `self.` says nothing of what is meant.
     if text.utf8.starts(with: "self.".utf8) { return textID(String(text.dropFirst(5))) }
     // `given` need not write the blanks that the code has.
-    let key = String(decoding: text.utf8.filter { $0 != 0x20 }, as: UTF8.self)
+    let key = text.utf8.contains(0x20) ? String(decoding: text.utf8.filter { $0 != 0x20 }, as: UTF8.self) : text
     if let known = swift.texts[key] { return known }
     let id = TextID(Int32(program.swift.texts.count))
     program.swift.texts.append(text)

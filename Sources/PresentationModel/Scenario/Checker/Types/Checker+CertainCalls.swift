@@ -90,7 +90,7 @@ extension Checker {
     if let base = classOfUIKit(type), let found = readUIKit(text(name), base, call, node) { return found }
     noteMethodOfOther(name, type, call, isLone: receiver == nil)
     if receiver == nil, case .object(let base, let id) = type, let range = swift.certain.place {
-      noteMemberOfView(name, base, id, range, of: "", isCall: true)
+      noteMemberOfView(name, base, id, range, of: nil, isCall: true)
     }
     if receiver == nil { noteUnknownFunction(name, call) }
     return certainType(ofStandard: name, type.settled, call, node)

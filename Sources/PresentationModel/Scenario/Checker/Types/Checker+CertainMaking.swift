@@ -294,7 +294,7 @@ extension Checker {
   /// The types of the file's whose members a value has.
   func rows(of type: CertainType) -> [ClassID] {
     switch type {
-    case .object(_, let id?): lineage(id)
+    case .object(_, let id?): Array(lineage(id))
     case .value(let id): [swift.values[Int(id.index)].row]
     default: []
     }

@@ -35,15 +35,15 @@ extension Checker {
       }
     case .object(let base, let id):
       noteAccess(name, .object(base, id), part)
-      noteMemberOfView(name, base, id, memberRange(tree[part]), of: receiver(before: part), isCall: call != nil)
+      noteMemberOfView(name, base, id, memberRange(tree[part]), of: part, isCall: call != nil)
       if id == nil { noteMemberOfOther(name, base, part) }
       if let id, isPastedWhole(id), base == .object || !isNameOfUIKit(word) {
-        noteNearMember(name, lineage(id), type, part, call)
-        noteNearProjection(word, lineage(id), type, part)
+        noteNearMember(name, Array(lineage(id)), type, part, call)
+        noteNearProjection(word, Array(lineage(id)), type, part)
       } else if let id, isPastedWhole(id, orBelowSystem: true), !isNameOfUIKit(word),
         systemAbove(id).map({ SystemInterface.members(word, of: $0, isStatic: false).isEmpty }) ?? true
       {
-        noteNearMember(name, lineage(id), type, part, call)
+        noteNearMember(name, Array(lineage(id)), type, part, call)
       }
       if id == nil, base.kind == nil { noteSystemMember(name, type, part, call) }
     case .system: noteSystemMember(name, type, part, call)
@@ -60,11 +60,15 @@ extension Checker {
     }
   }
 
-  /// What stands before a member, with its point: `self.`, `child.`.
-  private func receiver(before part: SyntaxNode.ID) -> String {
+  /// What stands before a member, with its point: `self.`, `child.`; nothing before a call of the instance itself.
+  func receiver(before part: SyntaxNode.ID?) -> String {
+    guard let part else { return "" }
     let end = Int(memberRange(tree[part]).start)
-    let written = source.bytes[..<end].reversed().prefix { Lexer.isNameByte($0) || ".?!".utf8.contains($0) }
-    return String(decoding: written.reversed(), as: UTF8.self)
+    var start = end
+    while start > 0, Lexer.isNameByte(source.bytes[start - 1]) || ".?!".utf8.contains(source.bytes[start - 1]) {
+      start -= 1
+    }
+    return String(decoding: source.bytes[start..<end], as: UTF8.self)
   }
 
   /// `delegate?.didPick(item)`: a method that a protocol of the file's does not have, or has with other labels.
@@ -205,7 +209,7 @@ extension Checker {
   ) {
     let rows: [ClassID]
     switch type {
-    case .object(_, let id?): rows = lineage(id)
+    case .object(_, let id?): rows = Array(lineage(id))
     case .enumeration(let id): rows = [swift.values[Int(id.index)].row]
     default: return
     }
@@ -256,7 +260,7 @@ extension Checker {
   mutating func noteStaticOfOwn(_ name: Name) {
     guard swift.certain.isChecking, swift.certain.method != nil, let range = swift.certain.place,
       let own = property(name, of: ownType), own.isStatic, let owner = swift.certain.owner,
-      !isDeclaredTwice(name, in: swift.valueOfRow[owner.index] == nil ? lineage(owner) : [owner]),
+      !isDeclaredTwice(name, in: swift.valueOfRow[owner.index] == nil ? Array(lineage(owner)) : [owner]),
       swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil, !isMemberOfProtocol(name)
     else { return }
     if case .object(let base, _) = certainSelf, uikitProperty(text(name), base) != nil { return }
@@ -273,7 +277,7 @@ extension Checker {
       swift.standardTypes[owner.index] == nil, !swift.protocolRows.values.contains(owner),
       swift.globals.properties[name.id] == nil, swift.globals.methods[name.id] == nil
     else { return }
-    let rows = swift.valueOfRow[owner.index] == nil ? lineage(owner) : [owner]
+    let rows = swift.valueOfRow[owner.index] == nil ? Array(lineage(owner)) : [owner]
     let properties = rows.compactMap { swift.members[$0.index]?.properties[name.id] }
     let methods = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
     let isOfInstance =

@@ -191,7 +191,7 @@ extension Checker {
 
   /// `child.frame = view.bounds`, `addSubview(label)`: what the view of a view controller has, and not the controller.
   mutating func noteMemberOfView(
-    _ name: Name, _ base: UIKitClass, _ id: ClassID?, _ range: SourceRange, of receiver: String, isCall: Bool
+    _ name: Name, _ base: UIKitClass, _ id: ClassID?, _ range: SourceRange, of part: SyntaxNode.ID?, isCall: Bool
   ) {
     let word = text(name)
     guard swift.certain.isChecking, base.kind != nil, id.map({ isPastedWhole($0) }) ?? true,
@@ -204,7 +204,7 @@ extension Checker {
     reportSlip(
       isCall ? "check.unknown-method" : "check.unknown-property",
       "value of type '\(shown)' has no \(isCall ? "method" : "member") '\(word)': its view has it", at: range,
-      notes: [.init("write '\(receiver)view.\(word)'")])
+      notes: [.init("write '\(receiver(before: part))view.\(word)'")])
   }
 
   /// `UserDefault.standard`, `NotificationCentre.default`: a class of which everybody uses one instance.
