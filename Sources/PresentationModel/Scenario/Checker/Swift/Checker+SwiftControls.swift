@@ -153,7 +153,9 @@ extension Checker {
     var end = parts.endIndex
     while end > parts.startIndex {
       let whole = end == parts.endIndex
-      if parts[parts.startIndex..<end].allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member }),
+      if parts[parts.startIndex..<end].allSatisfy({
+        [.identifier, .member, .parenthesized].contains(tree[$0].kind)
+      }),
         let (owner, type) = lowerParts(parts[parts.startIndex..<end], node, expecting: .unknown),
         case .object(let base, let id) = type,
         base.kind != nil ? !whole : id.map({ program.classes[Int($0.index)].isDeclared }) ?? false
@@ -382,8 +384,12 @@ extension Checker {
 
   /// The user taps a control.
   mutating func lowerTap(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard builder.function.kind == .step, tapsControl(parts), let head = nameInBrackets(parts[0]),
-      let (_, type) = lowerName(head, parts[0]), let (owner, name) = control(parts.dropLast(2), node)
+    guard builder.function.kind == .step, tapsControl(parts) else { return nil }
+    // `(nav.topViewController as? CartViewController)?.payButton.tap()`
+    let head = nameInBrackets(parts[0])
+    let type = head.flatMap { lowerName($0, parts[0])?.1 }
+    guard type != nil || head == nil && tree[parts[0]].kind == .parenthesized,
+      let (owner, name) = control(parts.dropLast(2), node)
     else { return nil }
     // A class of the file's may have a method of that name.
     if case .object(_, let id?) = staticType(ofPath: Array(parts.dropLast(2))), let tap = names.find("tap"),
@@ -396,7 +402,7 @@ extension Checker {
       return nil
     }
     var action = ""
-    if case .object(_, let id?) = type {
+    if let head, case .object(_, let id?)? = type {
       for id in lineage(id) where action.isEmpty {
         let methods = (swift.members[id.index]?.methods ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }
         if let method = methods.first(where: { hasModifier($0.node, "IBAction") || hasModifier($0.node, "objc") }) {
