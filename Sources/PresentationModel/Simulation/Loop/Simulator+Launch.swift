@@ -29,9 +29,23 @@ extension Simulator {
     }
     note(LaunchOrder.judge(world))
     drain()
+    if !swift.observers.isEmpty { noteActivation() }
     initializeObjects()
     if !swift.given.isEmpty { settleSwift() }
     checkRoots()
+  }
+
+  /// What observers hear of a launch, the rulebook does not say.
+  private mutating func noteActivation() {
+    let heard = AppLife.namesAtLaunch.filter { name in swift.observers.contains { $0.name == .string(name) } }
+    for name in heard {
+      outcome.notes.append(
+        StepNote(
+          line: 0,
+          text:
+            "UIKit posts '\(name)' at launch too, and when is not known: presim posts it when the user comes back (CHO-86)",
+          isFailure: false))
+    }
   }
 
   /// Whether the app comes further than UIKit's question for its scenes (WIN-07). False where that ends the process.

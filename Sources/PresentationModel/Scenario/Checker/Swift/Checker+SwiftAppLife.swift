@@ -2,6 +2,7 @@
 extension Checker {
   /// Makes the functions that `device.leaveApp()` and `device.returnToApp()` run, where the file has such a step.
   mutating func makeAppLife() {
+    noteAtLaunch()
     guard let node = classNodes.first?.node else { return }
     if names.find("leaveApp") != nil { program.swift.leaving = appLife("leaveApp", AppLife.leaving, node) }
     if names.find("returnToApp") != nil { program.swift.returning = appLife("returnToApp", AppLife.returning, node) }
@@ -26,6 +27,25 @@ extension Checker {
     for row in function.instructions.indices { function.instructions[row].line = .max }
     program.define(body, as: function)
     return body
+  }
+
+  /// Says of a delegate's methods that UIKit calls them at launch too.
+  private mutating func noteAtLaunch() {
+    let hasScenes = program.hasScenes ?? scenesByCode()?.hasScenes
+    for moment in AppLife.returning {
+      let words = moment.state == .active ? [moment.ofScene, moment.ofApp] : [moment.ofScene]
+      for word in words where hasScenes != (word == moment.ofApp) {
+        guard let name = names.find(word) else { continue }
+        for row in swift.members.keys.sorted() {
+          guard let method = swift.members[row]?.methods[name.id]?.first(where: { $0.parameters.count == 1 }),
+            let block = method.block, tree[block].firstChild != nil
+          else { continue }
+          remark(
+            "check.app-life", "UIKit calls '\(word)' at launch too, and when is not known", at: overrideRange(method),
+            advice: "presim calls it when the user comes back, by 'device.returnToApp()' (CHO-86)")
+        }
+      }
+    }
   }
 
   private mutating func becomes(_ state: AppState, _ node: SyntaxNode.ID) {
@@ -91,6 +111,12 @@ struct AppLife {
     AppLife(
       ofScene: "sceneDidBecomeActive", ofApp: "applicationDidBecomeActive", sceneNotification: "didActivate",
       appNotification: "didBecomeActive", state: .active),
+  ]
+
+  /// The notifications that UIKit posts when the app is launched, too.
+  static let namesAtLaunch = [
+    "UIScene.willEnterForegroundNotification", "UIScene.didActivateNotification",
+    "UIApplication.didBecomeActiveNotification",
   ]
 
   /// One name for each of these notifications, by all the names that Swift has had for it; nil for any other.
