@@ -242,6 +242,8 @@ struct SwiftDeclarations: Sendable {
   var givenLater: Set<String>?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
   var fieldTexts: [String: FieldID] = [:]
+  /// Whether anything reads the text of a label, once that was looked for.
+  var looksAtLabels: Bool?
   var givenFields: [String: Bool] = [:]
   /// The result builder of the closure that is read next.
   var resultBuilder: ResultBuilder?
