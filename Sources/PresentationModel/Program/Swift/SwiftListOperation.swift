@@ -78,6 +78,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   case setElement
   /// `a[1...2] = list`, `removeSubrange`, `replaceSubrange`.
   case setRange
+  /// `partition(by:)`: whether each element belongs behind the others.
+  case partition
   /// `isOn.toggle()`.
   case toggle
   /// `components.queryItems = items`.

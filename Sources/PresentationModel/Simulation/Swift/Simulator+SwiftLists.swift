@@ -72,7 +72,8 @@ extension Simulator {
     }
     let rest = Array(given.dropFirst())
     if operation.isChange {
-      if let unknown = operation.unknownPlace(in: rest) { return .list([unknown, unknown]) }
+      let unknown = operation == .partition ? rest.first?.unknownPart : operation.unknownPlace(in: rest)
+      if let unknown { return .list([unknown, unknown]) }
       let (result, changed) = try changed(operation, elements, rest, text)
       return .list([result, .list(changed)])
     }
@@ -417,6 +418,11 @@ extension Simulator {
     case .swapAt where given.count > 1:
       list.swapAt(try place(first, upTo: list.count - 1), try place(given[1], upTo: list.count - 1))
     case .reverse: list.reverse()
+    case .partition:
+      guard case .list(let marks) = first, marks.count == list.count else { break }
+      var pairs = Array(zip(list, marks))
+      let start = pairs.partition { $0.1 == .bool(true) }
+      return (.int(Int64(start)), pairs.map { $0.0 })
     case .insertElement:
       let isNew = !list.contains { areEqual($0, first) }
       if isNew { list = unique(list + [first]) }

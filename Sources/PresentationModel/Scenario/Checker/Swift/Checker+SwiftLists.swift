@@ -417,6 +417,7 @@ extension Checker {
     case .closure, .keyPath, .operatorName: return true
     case .path:
       let parts = Array(tree.children(of: node))
+      if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name { return makesFunction(name) }
       if let last = parts.last, parts.count > 1 {
         // `alert.addAction`, `self.open(with:)`: whether it is one shows when it is read.
         return tree[last].kind == .argumentLabels || tree[last].kind == .member
@@ -435,6 +436,13 @@ extension Checker {
         && methods(text(name), on: base, exact: true).contains { $0.answer == nil && $0.kind != .gesture }
     default: return false
     }
+  }
+
+  /// Whether a function of the file's gives one back: `map(adding(10))`.
+  private func makesFunction(_ name: Name) -> Bool {
+    let own = builder.owner.map { lineage($0).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } } ?? []
+    let known = localFunction(name).map { [$0] } ?? (own + (swift.globals.methods[name.id] ?? []))
+    return !known.isEmpty && known.allSatisfy { $0.result.map { tree[$0].kind == .functionType } ?? false }
   }
 
   // MARK: Calls that change
@@ -507,6 +515,11 @@ extension Checker {
       operation = .removeAll
       operands = []
     case ("swapAt", _, 2): operation = .swapAt
+    case ("partition", _, 1) where isListed:
+      guard takesElements(given[0], of: word), let (marks, _) = each("map", whole, element, given, node) else {
+        return nil
+      }
+      return changed(.partition, [whole.0, marks], holder, .value(.int), node)
     case ("reverse", _, 0): operation = .reverse
     case ("removeValue", "forKey", 1): (operation, answer, element) = (.removeEntry, element, key)
     case ("updateValue", nil, 2):
@@ -684,7 +697,7 @@ extension SwiftListOperation {
     case "append", "insert", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "removeAll", "swapAt",
       "reverse", "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection",
       "subtract",
-      "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge", "reserveCapacity":
+      "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge", "reserveCapacity", "partition":
       true
     default: nil
     }

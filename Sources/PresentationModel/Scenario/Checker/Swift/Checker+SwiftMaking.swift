@@ -254,7 +254,7 @@ extension Checker {
         candidates.append((method, values))
       }
       if let own = chosen(candidates), let values = match(own, given: arguments, value: literal) {
-        let operands = operands(own, values)
+        let operands = self.arguments(own, values, types: bindings(ofInitializer: own, values)).0
         if !own.isConvenience { setFields(&self) }
         let slot = builder.slot()
         let mayFail = !tree[own.node].flags.isDisjoint(with: [.optional, .forced])

@@ -629,6 +629,10 @@ extension Checker {
       } else if let position = own.position {
         emit(.payload(found.0, position, to: slot), node, text: text)
         if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, own.type, part, node) }
+      } else if own.isStatic, case .enumType(let id) = found.1, isNameOfClass(own),
+        !(builder.isStatic && builder.owner == swift.values[Int(id.index)].row)
+      {
+        return (.value(.string(program.swift.enums[Int(id.index)].name)), .value(.string))
       } else if isValue(found.1), let getter = own.getter {
         let whole = characters(of: found, for: own.owner, node)
         emit(.call(getter.body, on: whole.0, [], to: slot), node, text: text)

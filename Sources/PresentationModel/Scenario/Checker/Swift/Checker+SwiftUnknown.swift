@@ -431,6 +431,10 @@ extension Checker {
     switch type {
     case .value(.bool), .value(.int), .value(.number), .value(.string), .list(.value(.string)):
       return converted((operand, type), "String", node)
+    case .list(.unknown) where first.label == nil, .slice(.unknown) where first.label == nil:
+      // Nothing but characters makes a text.
+      emit(.collection(.joined, [operand], "", to: slot), node, text: written)
+      return (.slot(slot), .value(.string))
     case .enumeration, .object, .type, .enumType, .meta:
       guard first.label != nil, let text = description(of: (operand, type), first.value) else { return nil }
       return (text, .value(.string))

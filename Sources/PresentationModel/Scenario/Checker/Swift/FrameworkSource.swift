@@ -7,7 +7,7 @@ enum FrameworkSource {
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
     case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
-    case partition, subsets, limits, pi, numbers
+    case subsets, limits, pi, numbers
 
     var text: String {
       switch self {
@@ -23,7 +23,6 @@ enum FrameworkSource {
       case .menus: FrameworkSource.menus
       case .swipes: FrameworkSource.swipes
       case .diffable: FrameworkSource.diffable
-      case .partition: FrameworkSource.partition
       case .subsets: FrameworkSource.subsets
       case .limits: FrameworkSource.limits
       case .pi: FrameworkSource.pi
@@ -51,7 +50,7 @@ enum FrameworkSource {
     Word(.documents, "UIDocumentInteractionController("), Word(.editing, "editButtonItem"), Word(.menus, "UIMenu("),
     Word(.swipes, "UISwipeActionsConfiguration("), Word(.diffable, "NSDiffableDataSourceSnapshot"),
     Word(.diffable, "UICollectionViewDiffableDataSource"), Word(.diffable, "UITableViewDiffableDataSource"),
-    Word(.partition, ".partition"), Word(.subsets, ".isStrictSu"), Word(.limits, "Int.max"), Word(.limits, "Int.min"),
+    Word(.subsets, ".isStrictSu"), Word(.limits, "Int.max"), Word(.limits, "Int.min"),
     Word(.pi, "Double.pi"), Word(.pi, "CGFloat.pi"), Word(.numbers, ".negate()"), Word(.numbers, ".round()"),
     Word(.numbers, ".advanced(by"), Word(.numbers, ".distance(to"), Word(.numbers, ".isNaN"),
   ]
@@ -135,30 +134,6 @@ enum FrameworkSource {
       return false
     }
   }
-
-  // As the standard library does it: which elements change places is seen afterwards.
-  private static let partition = #"""
-    extension Array {
-      mutating func partition(by belongs: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while true {
-          while true {
-            if low == high { return low }
-            if belongs(self[low]) { break }
-            low += 1
-          }
-          while true {
-            high -= 1
-            if low == high { return low }
-            if !belongs(self[high]) { break }
-          }
-          swapAt(low, high)
-          low += 1
-        }
-      }
-    }
-    """#
 
   private static let subsets = #"""
     extension Set {
