@@ -6,6 +6,17 @@ class UIViewController {
   init() {}
 }
 
+/// What Foundation has of C's numbers.
+@_silgen_name("pow") func pow(_ x: Double, _ y: Double) -> Double
+@_silgen_name("sqrt") func sqrt(_ x: Double) -> Double
+@_silgen_name("floor") func floor(_ x: Double) -> Double
+@_silgen_name("ceil") func ceil(_ x: Double) -> Double
+@_silgen_name("round") func round(_ x: Double) -> Double
+@_silgen_name("trunc") func trunc(_ x: Double) -> Double
+@_silgen_name("fabs") func fabs(_ x: Double) -> Double
+@_silgen_name("hypot") func hypot(_ x: Double, _ y: Double) -> Double
+@_silgen_name("fmod") func fmod(_ x: Double, _ y: Double) -> Double
+
 /// Says a value: its line, its label and its text.
 func say(_ label: String, _ value: Any?, line: Int = #line) {
   print("\(line)\t\(label)\t\(text(of: value as Any))")

@@ -70,6 +70,33 @@ import Testing
     #expect(!again.contains { $0.hasText("presim cannot know") || $0.hasText("a file is one scenario") }, "\(again)")
   }
 
+  /// Of every scenario that has `given` lines: without one of them what presim asks for is typed in, and is asked for no more.
+  @Test func ofTheBook() {
+    var count = 0
+    for path in ScenarioFiles.all {
+      let lines = String(decoding: ScenarioFiles.bytes(path), as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (row, line) in lines.enumerated() where line.hasPrefix("given ") {
+        func told(_ line: Substring?) -> [String] {
+          var changed = lines
+          changed[row] = line ?? ""
+          return SwiftAskTests.told(changed.joined(separator: "\n"))
+        }
+        let asks = told(nil).filter { $0.hasText("presim cannot know") }
+        guard let first = asks.first,
+          let code = TypedBack.codes(in: first).first(where: { $0.hasPrefix("given ") && !$0.hasText("…") })
+        else { continue }
+        count += 1
+        let again = told(Substring(code))
+        let place = "\(ScenarioFiles.shown(path)):\(row + 1): \(code)"
+        #expect(!again.contains(first), "\(place): asked again")
+        #expect(
+          !again.contains { $0.hasText("a file is one scenario") || $0.hasText("expected ") }, "\(place): \(again)")
+      }
+    }
+    #expect(count > 2)
+  }
+
   /// A class of the file's is made by an initialiser that was not pasted: what that sets nobody knows, and it is said.
   @Test func anInitialiserThatWasNotPasted() {
     let told = SwiftAskTests.told(

@@ -120,6 +120,8 @@ package struct SwiftInstruction: Sendable {
     case resume(Operand, with: Operand, isError: Bool)
     /// `timer.invalidate()`, `task.cancel()`: of a closure that a queue or a clock was given.
     case cancel(Operand)
+    /// `timer.fire()`: its block runs now.
+    case fire(Operand)
     /// `addObserver`: the name of a notification, the only object whose notifications count (or nil), whose method it is (or
     /// nil), and the closure that is called.
     case observe(Operand, of: Operand, owner: Operand, Operand)
@@ -285,8 +287,10 @@ package enum SwiftQueue: Sendable {
   case main
   /// `Task { … }`: runs with the main queue, even if it is cancelled before.
   case task
-  /// After so many seconds: `asyncAfter`, a `Timer` that repeats.
+  /// After so many seconds: `asyncAfter`.
   case after(Operand)
+  /// Every so many seconds, until code stops it: a `Timer` that repeats, a display link.
+  case repeating(Operand, ofDisplay: Bool)
   /// A `Timer` that fires once, and then lets go of what it holds.
   case timer(Operand)
   /// When an animation of so many seconds is over; one of an animator's waits for who steers its transition.

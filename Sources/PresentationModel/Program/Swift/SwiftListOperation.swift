@@ -36,6 +36,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   /// `x.rounded(.up)`, `floor(x)`: how is the first argument.
   case rounded
   case squareRoot
+  /// `x.truncatingRemainder(dividingBy: y)`, `pow(x, n)`.
+  case remainder, power
   /// `Int(text, radix: 16)`, `String(n, radix: 16)`.
   case radix
   /// `String(format:)`, with what is put into it.
@@ -59,6 +61,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   case place
   /// `ObjectIdentifier(x)`: what tells an object from others, and does not hold it.
   case identity
+  /// Whether a timer still fires, or a block still waits.
+  case isPending
 
   // MARK: Changing
 
@@ -74,6 +78,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   case setElement
   /// `a[1...2] = list`, `removeSubrange`, `replaceSubrange`.
   case setRange
+  /// `partition(by:)`: whether each element belongs behind the others.
+  case partition
   /// `isOn.toggle()`.
   case toggle
   /// `components.queryItems = items`.

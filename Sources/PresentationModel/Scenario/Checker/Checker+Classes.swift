@@ -298,7 +298,7 @@ extension Checker {
         } else if !isTypeOfSomething(name) {
           noteUnread(child, "the protocol '\(word)' has no effect here: presim calls none of its methods")
         }
-      } else if swift.classes.contains(row), !isController(row, node, below: name) {
+      } else if swift.classes.contains(row), !Self.cells.contains(word), !isController(row, node, below: name) {
         // A superclass that stands elsewhere, and nothing that says that it is a view controller.
       } else if let parent = classOrPlain(name, at: range) {
         program.classes[Int(row)].superclass = parent
@@ -306,6 +306,12 @@ extension Checker {
       isFirst = false
     }
   }
+
+  /// Views that no table has, and that the classes of an app inherit from.
+  private static let cells: Set<String> = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
+    "UICollectionReusableView",
+  ]
 
   /// Whether something in the file is declared as one of a protocol: `weak var delegate: LoginDelegate?`.
   private mutating func isTypeOfSomething(_ name: Name) -> Bool {

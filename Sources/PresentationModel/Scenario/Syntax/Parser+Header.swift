@@ -82,6 +82,25 @@ extension Parser {
   /// Whether `app.` begins here, and is not a declared name.
   mutating func beginsAppLine() -> Bool {
     lexer.byteAhead() == UInt8(ascii: ".") && has(token.range, "app") && !isDeclared(nameOfToken())
+      && (header.end == nil || !declaresApp())
+  }
+
+  /// Whether a line at column one declares a variable `app`.
+  private mutating func declaresApp() -> Bool {
+    if let known = hasAppVariable { return known }
+    let bytes = tree.source.bytes
+    let words = ["let app", "var app"].map { Array($0.utf8) }
+    var start: Int? = 0
+    var isOne = false
+    while let line = start, !isOne {
+      isOne = words.contains { word in
+        line + word.count < bytes.count && bytes[line..<(line + word.count)].elementsEqual(word)
+          && !Lexer.isNameByte(bytes[line + word.count])
+      }
+      start = bytes[line...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+    }
+    hasAppVariable = isOne
+    return isOne
   }
 
   /// `app.supportedInterfaceOrientations = .portrait`, `app.requiresFullScreen = true`

@@ -55,6 +55,8 @@ struct Parser: SyntaxBuilder {
   var header = HeaderState()
   /// The names of the outlines, as far as they were needed, and how many of them have been entered.
   var declaredNames: [Bool] = []
+  /// Whether a line declares a variable `app`, once that was looked for.
+  var hasAppVariable: Bool?
   var declaredCount = 0
   /// The first statement of the file.
   var firstStatement: SourceRange? = nil

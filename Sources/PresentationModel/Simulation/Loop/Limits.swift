@@ -18,6 +18,8 @@ extension Simulator {
   static let uikitLimit = 20_000
   /// Rounds of loops and calls of functions that may follow each other without a change of the hierarchy.
   static let roundLimit = 10_000
+  /// How often a timer of a step fires that code may stop: three seconds of a display link. Behind that it fires once.
+  static let repeatLimit = 200
 
   // MARK: Inside each other
 

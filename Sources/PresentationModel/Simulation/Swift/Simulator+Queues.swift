@@ -16,6 +16,12 @@ extension Simulator {
     case .timer(let time):
       swift.firesOnce.insert(id)
       swift.timers.append((due(value(time, a), line(of: a)), .closure(id)))
+    case .repeating(let time, let isOfDisplay):
+      let every = seconds(value(time, a), line(of: a))
+      swift.repeating.insert(id)
+      swift.repeats.append(
+        SwiftState.Repeat(block: id, seconds: every, isOfDisplay: isOfDisplay, line: Int32(line(of: a))))
+      swift.timers.append((swift.clock + every, .closure(id)))
     case .animation(let time, let told):
       if told != .bool(true) { swift.told(id, told) }
       let seconds = seconds(value(time, a), line(of: a))
@@ -67,7 +73,8 @@ extension Simulator {
     let body = swift.closures[Int(id.index)].body
     var frame = frame(for: id)
     // What an animation tells its completion handler: it has finished.
-    frame.arguments = [swift.endings.first { $0.block == id }?.told ?? .bool(true)]
+    let isTimer = swift.repeating.contains(id) || swift.firesOnce.contains(id)
+    frame.arguments = [swift.endings.first { $0.block == id }?.told ?? (isTimer ? .closure(id) : .bool(true))]
     swift.endings.removeAll { $0.block == id }
     frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
     if loop.isStopped { return }
@@ -99,6 +106,12 @@ extension Simulator {
   }
 
   private mutating func runTimer(_ row: Int) {
+    if case .closure(let id) = swift.timers[row].block, let one = swift.repeats.firstIndex(where: { $0.block == id }) {
+      guard swift.repeats[one].count < Self.repeatLimit else { return fireOnce(one) }
+      if swift.repeats[one].count == 0 { swift.repeats[one].before = Box(self) }
+      swift.repeats[one].count += 1
+      swift.timers.append((swift.timers[row].due + swift.repeats[one].seconds, .closure(id)))
+    }
     let timer = swift.timers.remove(at: row)
     swift.clock = max(swift.clock, timer.due)
     let time = timer.due - swift.began
@@ -108,6 +121,37 @@ extension Simulator {
     }
     loop.agenda.append(.commit)
     run(block: timer.block)
+  }
+
+  /// No code of the step stops a timer: how often it fires is a matter of how long the user waits. Of that it fires once.
+  private mutating func fireOnce(_ row: Int) {
+    guard let before = swift.repeats[row].before else { return }
+    self = before.value
+    let one = swift.repeats.remove(at: row)
+    tellOnce(
+      one.isOfDisplay
+        ? "a display link calls its target once here: no code of this step stops it"
+        : "a timer that repeats fires once here: no code of this step stops it", Int(one.line))
+    if let row = swift.timers.firstIndex(where: { if case .closure(one.block) = $0.block { true } else { false } }) {
+      runTimer(row)
+    }
+  }
+
+  /// `timer.isValid`.
+  func isPending(_ timer: Value) -> Value {
+    guard case .closure(let id) = timer else { return timer.isNil ? .none : .opaque(TextID(0)) }
+    if swift.cancelled.contains(id) { return .bool(false) }
+    let waits = swift.timers.contains { if case .closure(id) = $0.block { true } else { false } }
+    return .bool(waits || swift.repeating.contains(id))
+  }
+
+  /// `timer.fire()`: one that repeats goes on as before, another one has fired.
+  mutating func fire(_ timer: Value, _ instruction: SwiftInstruction, _ a: Int32) {
+    guard case .closure(let id) = timer, !swift.cancelled.contains(id) else { return }
+    callClosure(timer, [timer], nil, instruction, a)
+    if !swift.repeating.contains(id) {
+      swift.timers = swift.timers.filter { if case .closure(id) = $0.block { false } else { true } }
+    }
   }
 
   private func line(of block: SwiftBlock) -> Int {

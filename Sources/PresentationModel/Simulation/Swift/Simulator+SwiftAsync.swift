@@ -42,7 +42,8 @@ extension Simulator {
     // What waits for a continuation goes on all the same: `cancel()` does not resume it.
     swift.mainQueue = swift.mainQueue.filter { !isOf(id, $0) }
     swift.timers = swift.timers.filter { !isOf(id, $0.block) }
-    if swift.firesOnce.contains(id) { letGoOfCaptures(of: id) }
+    swift.repeats.removeAll { $0.block == id }
+    if swift.firesOnce.contains(id) || swift.repeating.contains(id) { letGoOfCaptures(of: id) }
   }
 
   /// A task that is cancelled goes on: out of its sleep, and at the end of the stream whose next value it waits for.

@@ -1,5 +1,41 @@
 /// What characters say of themselves, numbers that are rounded, and numbers as texts: in a radix, by a format.
 extension Simulator {
+  /// A list between the elements that separate its parts, of which none is empty.
+  static func parts(of elements: [Value], separating marks: [Bool]) -> Value {
+    .list(zip(elements, marks).split { $0.1 }.map { .list($0.map { $0.0 }) })
+  }
+
+  private static func number(_ value: Value) -> Double? {
+    switch value {
+    case .int(let number): Double(number)
+    case .decimal(let number): number
+    default: nil
+    }
+  }
+
+  /// What is left of a number, which is exact: each of the differences is.
+  private static func remainder(_ x: Double, _ y: Double) -> Double {
+    let part = y.magnitude
+    var left = x.magnitude
+    while left >= part {
+      var taken = part
+      while taken <= left / 2 { taken *= 2 }
+      left -= taken
+    }
+    return x.sign == .minus ? -left : left
+  }
+
+  /// A power that is a whole number, which no way of working it out rounds; nil for another one.
+  private static func power(_ x: Double, _ y: Double) -> Double? {
+    guard x == x.rounded(), y == y.rounded(), y >= 0, y <= 64 else { return nil }
+    var result = 1.0
+    for _ in 0..<Int(y) {
+      result *= x
+      guard result.magnitude < 9e15 else { return nil }
+    }
+    return result
+  }
+
   static func formed(_ operation: SwiftListOperation, _ value: Value, _ given: [Value]) -> Value {
     let unknown = Value.opaque(TextID(0))
     for part in given { if case .opaque = part { return part } }
@@ -10,6 +46,14 @@ extension Simulator {
       return member == "self" ? value : said(by: character, member)
     case (.squareRoot, .int(let number), _) where number >= 0: return .decimal(Double(number).squareRoot())
     case (.squareRoot, .decimal(let number), _) where number >= 0: return .decimal(number.squareRoot())
+    case (.remainder, let x, let y):
+      guard let x = number(x), let y = number(y), x.magnitude < .infinity, y.magnitude < .infinity, y != 0 else {
+        return unknown
+      }
+      return .decimal(remainder(x, y))
+    case (.power, let x, let y):
+      guard let x = number(x), let y = number(y) else { return unknown }
+      return power(x, y).map { .decimal($0) } ?? unknown
     case (.rounded, .int(let number), _): return .decimal(Double(number))
     case (.rounded, .decimal(let number), _):
       guard case .string(let way) = second else { return rounded(number, "toNearestOrAwayFromZero") ?? unknown }
@@ -20,6 +64,9 @@ extension Simulator {
       return Int64(text, radix: Int(radix)).map { .int($0) } ?? .none
     case (.formatted, .string(let format), _):
       return formatted(format, Array(given.dropFirst())).map { .string($0) } ?? unknown
+    case (.splitWhere, .list(let elements), .list(let marks)):
+      if let unknown = marks.first(where: { $0.isOpaque }) { return unknown }
+      return parts(of: elements, separating: marks.map { $0 == .bool(true) })
     case (.splitWhere, .string(let text), .list(let marks)):
       var parts: [Value] = []
       var part = ""

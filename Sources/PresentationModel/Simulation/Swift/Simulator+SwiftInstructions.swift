@@ -138,6 +138,7 @@ extension Simulator {
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .fire(let timer): fire(value(timer, a), instruction, a)
     case .connect(let connection): connect(connection, a)
     case .tap(let owner, let name, let events, let view, let advice):
       tap(value(owner, a), name, events, view.map { value($0, a) }, advice, instruction, a)

@@ -32,6 +32,11 @@ extension Simulator {
 
   func collection(_ operation: SwiftListOperation, _ given: [Value], _ text: String) throws(EvaluationStop) -> Value {
     let whole = given.first ?? .none
+    if operation == .isPending { return isPending(whole) }
+    // A text among lists is the list of its characters.
+    if operation.takesElements, case .list = whole, given.dropFirst().contains(where: { $0.isText }) {
+      return try collection(operation, [whole] + given.dropFirst().map { $0.asCharacters }, text)
+    }
     if operation == .stride { return stride(given) }
     if case .opaque = whole { return operation.isChange ? .list([whole, whole]) : whole }
     if operation == .toggle {
@@ -42,7 +47,7 @@ extension Simulator {
     case .whole where given.count > 1: return try integer(whole, Array(given.dropFirst()), text)
     case .whole, .decimal, .bool: return converted(whole, operation)
     case .text, .described, .magnitude, .sign, .isMultiple, .quotient: return asked(operation, whole, given)
-    case .rounded, .squareRoot, .radix, .formatted, .ofCharacter, .splitWhere:
+    case .rounded, .squareRoot, .remainder, .power, .radix, .formatted, .ofCharacter, .splitWhere:
       return Self.formed(operation, whole, given)
     case .typeOf: return metatype(of: whole)
     case .identity: return identity(of: whole)
@@ -67,7 +72,8 @@ extension Simulator {
     }
     let rest = Array(given.dropFirst())
     if operation.isChange {
-      if let unknown = operation.unknownPlace(in: rest) { return .list([unknown, unknown]) }
+      let unknown = operation == .partition ? rest.first?.unknownPart : operation.unknownPlace(in: rest)
+      if let unknown { return .list([unknown, unknown]) }
       let (result, changed) = try changed(operation, elements, rest, text)
       return .list([result, .list(changed)])
     }
@@ -236,6 +242,9 @@ extension Simulator {
       let own = operation == .startsWith ? Array(elements.prefix(others.count)) : elements
       return own.count == others.count ? .bool(zip(own, others).allSatisfy { areEqual($0, $1) }) : .bool(false)
     case .ordered: return .list(inOrder(elements))
+    case .split:
+      if let unknown = elements.first(where: { $0.unknownPart != nil }) { return unknown.unknownPart ?? unknown }
+      return Self.parts(of: elements, separating: elements.map { areEqual($0, first) })
     case .zip:
       guard case .list(let others) = first else { return .none }
       return .list(zip(elements, others).map { .list([$0, $1]) })
@@ -329,7 +338,11 @@ extension Simulator {
     case .replaced:
       guard given.count > 1, case .string(let new) = given[1] else { return given.last ?? .none }
       return .string(Self.replaced(words, other, new))
-    case .append, .appendContents: return .list([.none, .string(words + other)])
+    case .append, .appendContents:
+      guard case .list? = given.first else { return .list([.none, .string(words + other)]) }
+      let more = asked(.joined, Self.elements(of: given[0]), [])
+      guard case .string(let added) = more else { return .list([more, more]) }
+      return .list([.none, .string(words + added)])
     case .removeAll: return .list([.none, .string("")])
     case .characters where other == "utf8": return .list(words.utf8.map { .int(Int64($0)) })
     case .characters where other == "unicodeScalars":
@@ -348,8 +361,14 @@ extension Simulator {
         if given.isEmpty, let character { taken = .string(String(character)) }
       }
       return .list([taken, .string(rest)])
-    default: return operation.isChange ? .list([.none, .string(words)]) : .opaque(TextID(0))
+    default:
+      let unknown = Value.opaque(TextID(0))
+      return operation.isChange ? .list([unknown, unknown]) : unknown
     }
+  }
+
+  private static func elements(of value: Value) -> [Value] {
+    if case .list(let elements) = value { elements } else { [] }
   }
 
   private func row(of key: Value, in entries: [Value]) -> Int? {
@@ -399,6 +418,11 @@ extension Simulator {
     case .swapAt where given.count > 1:
       list.swapAt(try place(first, upTo: list.count - 1), try place(given[1], upTo: list.count - 1))
     case .reverse: list.reverse()
+    case .partition:
+      guard case .list(let marks) = first, marks.count == list.count else { break }
+      var pairs = Array(zip(list, marks))
+      let start = pairs.partition { $0.1 == .bool(true) }
+      return (.int(Int64(start)), pairs.map { $0.0 })
     case .insertElement:
       let isNew = !list.contains { areEqual($0, first) }
       if isNew { list = unique(list + [first]) }
@@ -408,11 +432,13 @@ extension Simulator {
       return (list.remove(at: row), list)
     case .setEntry where given.count > 1:
       guard isKnown(first) else { break }
-      if let row = row(of: first, in: list) {
-        if given[1].isNil { list.remove(at: row) } else { list[row] = .list([first, given[1]]) }
-      } else if !given[1].isNil {
-        list.append(.list([first, given[1]]))
+      guard let row = row(of: first, in: list) else {
+        if !given[1].isNil { list.append(.list([first, given[1]])) }
+        break
       }
+      let old = part(row, 1, list)
+      if given[1].isNil { list.remove(at: row) } else { list[row] = .list([first, given[1]]) }
+      return (old, list)
     case .removeEntry:
       guard let row = row(of: first, in: list) else { return (.none, list) }
       let old = part(row, 1, list)
@@ -470,6 +496,17 @@ extension Simulator {
 }
 
 extension SwiftListOperation {
+  /// Whether what it takes beside a list is a list too, which may be written as a text.
+  fileprivate var takesElements: Bool {
+    switch self {
+    case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint, .startsWith,
+      .elementsEqual, .appendContents, .insertContents, .formUnion, .formIntersection, .formSymmetricDifference,
+      .subtract:
+      true
+    default: false
+    }
+  }
+
   /// The argument that presim cannot know and that says what changes, or where.
   fileprivate func unknownPlace(in given: [Value]) -> Value? {
     let deciding: ArraySlice<Value> =
@@ -485,6 +522,13 @@ extension SwiftListOperation {
 }
 
 extension Value {
+  fileprivate var isText: Bool { if case .string = self { true } else { false } }
+
+  /// A text as the list of its characters.
+  fileprivate var asCharacters: Value {
+    if case .string(let text) = self { .list(text.map { .string(String($0)) }) } else { self }
+  }
+
   /// What of it presim cannot know: itself, or something in it.
   var unknownPart: Value? {
     switch self {

@@ -134,6 +134,21 @@ extension Simulator {
     program.swift.fields.firstIndex { $0.isOfViews && $0.name == word }.map { FieldID(Int32($0)) }
   }
 
+  /// A page control shows one of the pages that it has.
+  private mutating func pinPage(_ row: Int) {
+    guard let current = fieldOfViews("currentPage"), case .int(let page)? = swift.views[row].members[current] else {
+      return
+    }
+    let number = fieldOfViews("numberOfPages").flatMap { swift.views[row].members[$0] }
+    switch number {
+    case .int(let count)?: swift.views[row].members[current] = .int(max(0, min(page, count - 1)))
+    // How many a storyboard gives it nobody knows.
+    case nil where !swift.views[row].isMade: break
+    case nil: swift.views[row].members[current] = .int(0)
+    default: break
+    }
+  }
+
   /// Assigns a member of a view. In a step that types, the field has to be one that presim knows.
   mutating func setMember(_ id: FieldID, of owner: Value, to value: Value, _ instruction: SwiftInstruction, _ a: Int32)
   {
@@ -145,6 +160,7 @@ extension Simulator {
         hold(value, insteadOf: swift.views[row].members[id] ?? .none)
       }
       swift.views[row].members[id] = value
+      pinPage(row)
     case .object: keep(value, in: id, of: owner)
     default: break
     }

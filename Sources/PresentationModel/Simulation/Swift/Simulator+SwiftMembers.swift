@@ -135,6 +135,8 @@ extension Simulator {
       switch receiver {
       case .opaque: result = opaque(instruction)
       case .list, .string, .controller: if let slot, readElements(selector, of: receiver, slot, a) { return }
+      // A structure has what is read of it, whether presim finds it or not.
+      case .enumCase where program.swift.selectors[Int(selector.index)].hasPrefix("get "): result = opaque(instruction)
       default: break
       }
       if callsUIKit(selector, on: receiver, arguments, slot, instruction, a) { return }

@@ -29,12 +29,18 @@ extension Simulator {
       guard case .string(let part) = argument(0), (text + part).utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
         return unknown
       }
-      let (bytes, mark) = (Array(text.utf8), Array(part.utf8))
-      guard !mark.isEmpty, mark.count <= bytes.count,
-        let start = (0...(bytes.count - mark.count)).first(where: {
-          bytes[$0..<($0 + mark.count)].elementsEqual(mark)
-        })
-      else { return .none }
+      var options: [Substring] = []
+      if case .string(let words) = argument(1) { options = words.split(separator: " ") }
+      let ignoresCase = options.contains("caseInsensitive")
+      let (bytes, mark) = (
+        Array((ignoresCase ? text.lowercased() : text).utf8), Array((ignoresCase ? part.lowercased() : part).utf8)
+      )
+      guard !mark.isEmpty, mark.count <= bytes.count else { return .none }
+      let last = bytes.count - mark.count
+      let isBackwards = options.contains("backwards")
+      let starts = options.contains("anchored") ? isBackwards ? last...last : 0...0 : 0...last
+      func isThere(_ start: Int) -> Bool { bytes[start..<(start + mark.count)].elementsEqual(mark) }
+      guard let start = isBackwards ? starts.last(where: isThere) : starts.first(where: isThere) else { return .none }
       return .list([place(start, in: text), place(start + part.utf8.count, in: text)])
     case "moved":
       guard !argument(1).isNil else { return .none }

@@ -82,6 +82,9 @@ struct SwiftState: Sendable {
   var tasks = IDSet<ClosureID>()
   /// Those of timers that fire once.
   var firesOnce = IDSet<ClosureID>()
+  /// Those of timers that repeat, and of those which repeat in this step how often they have fired.
+  var repeating = IDSet<ClosureID>()
+  var repeats: [Repeat] = []
   /// Tasks, timers and work items that were cancelled.
   var cancelled = IDSet<ClosureID>()
   /// What completion handlers of animators are told: the position at which they end.
@@ -150,21 +153,21 @@ struct SwiftState: Sendable {
     [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [Value], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
     [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int32, [Told], Bool, Bool, [ParkedFunction],
-    [Resumed], Int32, [Settled], [[UInt64]], [(keys: [UInt64], onChange: ClosureID)]
+    [Resumed], Int32, [Settled], [[UInt64]], [(keys: [UInt64], onChange: ClosureID)], [Repeat]
   )
   var plain: Plain {
     get {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed, steps, settled, tracking, trackers
+        parked, resumed, steps, settled, tracking, trackers, repeats
       )
     }
     set {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed, steps, settled, tracking, trackers
+        parked, resumed, steps, settled, tracking, trackers, repeats
       ) = newValue
     }
   }
@@ -189,8 +192,23 @@ struct SwiftState: Sendable {
     visitor.visit(&wanted)
     visitor.visit(&tasks)
     visitor.visit(&firesOnce)
+    visitor.visit(&repeating)
     visitor.visit(&goneAt)
     visitor.visit(&cancelled)
+  }
+}
+
+extension SwiftState {
+  /// A timer that fires until code stops it.
+  struct Repeat: Sendable {
+    let block: ClosureID
+    let seconds: Double
+    let isOfDisplay: Bool
+    /// Where it was made.
+    let line: Int32
+    /// How often it has fired in this step, and the run as it was before.
+    var count = 0
+    var before: Box<Simulator>?
   }
 }
 

@@ -86,7 +86,8 @@ struct UnknownEffects {
     case .connect: return !taps
     // A task waits by itself.
     case .suspend, .awaitResume, .throw: return place == .closure
-    case .callClosure, .perform, .ownTraits, .resume, .cancel, .stopObserving, .post, .complete, .tap, .hostSearch,
+    case .callClosure, .perform, .ownTraits, .resume, .cancel, .fire, .stopObserving, .post, .complete, .tap,
+      .hostSearch,
       .fill,
       .sendUp, .expect, .pushDefer, .fail:
       return false

@@ -7,7 +7,8 @@ extension Checker {
     let words = [
       "presentViewController(", "ViewControllerAnimated(", "sharedApplication()", "dispatch_get_main_queue",
       "addChildViewController(", "toParentViewController", "ToParentViewController(", "removeFromParentViewController",
-      "prepareForSegue(", "performSegueWithIdentifier(", "instantiateViewControllerWithIdentifier(",
+      "prepareForSegue(", "AtIndexPath indexPath", "editButtonItem()", "performSegueWithIdentifier(",
+      "instantiateViewControllerWithIdentifier(",
     ].map { Array($0.utf8) }
     // One walk through the file, which looks at a word only where its first letter stands.
     var begins = Array(repeating: false, count: 256)

@@ -176,12 +176,16 @@ extension Checker {
       emit(.callClosure(operand, [], to: slot), node)
       return (.slot(slot), swift.lastClosure.result ?? .unknown)
     }
-    if words.count > 1, words.last == "invalidate" || words.last == "cancel", given.isEmpty,
+    if words.count > 1, words.last == "invalidate" || words.last == "cancel" || words.last == "fire", given.isEmpty,
       parts.count > 2, let found = lowerParts(parts.dropLast(2)[...], node, expecting: .unknown)
     {
       switch found.1 {
       case .unknown, .opaque, .closure:
-        emit(.cancel(found.0), node)
+        if words.last == "fire" {
+          emit(.fire(found.0), node)
+        } else {
+          emit(.cancel(found.0), node)
+        }
         return (.none, .unknown)
       default: break
       }
@@ -209,9 +213,8 @@ extension Checker {
       closure = operand
     }
     let firesOnce = argument("repeats").map { tree[$0].kind == .falseLiteral } ?? false
-    if isOfDisplay { emit(.note("a display link calls its target once here"), node) }
-    if argument("repeats") != nil, !firesOnce { emit(.note("a timer that repeats fires once here"), node) }
-    emit(.enqueue(closure, firesOnce ? .timer(seconds) : .after(seconds)), node)
+    let repeats = isOfDisplay || argument("repeats") != nil && !firesOnce
+    emit(.enqueue(closure, repeats ? .repeating(seconds, ofDisplay: isOfDisplay) : .timer(seconds)), node)
     program.swift.queuesBlocks = true
     return (closure, .unknown)
   }

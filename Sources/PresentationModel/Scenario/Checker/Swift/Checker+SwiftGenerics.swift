@@ -21,6 +21,14 @@ extension Checker {
     }
   }
 
+  /// The names of the generic parameters of a class, a structure or an enumeration.
+  func genericNames(of owner: ClassID) -> [Name] {
+    let value = swift.valueOfRow[owner.index].flatMap { swift.values[Int($0.index)].node }
+    guard let node = value ?? classNode(of: owner.index) else { return [] }
+    let own = tree.children(of: node).filter { tree[$0].kind == .genericParameter }.compactMap { tree[$0].name }
+    return own.isEmpty ? swift.genericNames[node.index] ?? [] : own
+  }
+
   private mutating func enterGeneric(_ name: Name, _ bound: Name?) {
     var type = SwiftType.unknown
     if let bound, !text(bound).utf8.contains(UInt8(ascii: ".")), let id = existingClass(bound) {
@@ -35,6 +43,8 @@ extension Checker {
   mutating func readGenerics(ofClass node: SyntaxNode.ID) {
     readGenerics(of: node)
     guard let head = tree.child(of: node, at: 0) else { return }
+    var found: [Name] = []
+    defer { if !found.isEmpty { swift.genericNames[node.index] = found } }
     var index = Int(tree[head].range.end)
     let bytes = source.bytes
     guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else { return }
@@ -53,6 +63,7 @@ extension Checker {
           let name = names.intern(String(decoding: bytes[start..<index], as: UTF8.self))
           grow()
           enterGeneric(name, nil)
+          found.append(name)
         }
         continue
       }

@@ -12,6 +12,10 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(of: node))
       return (isString(found.1) ? found.0 : .slot(slot), .value(.string))
+    case .unknown where word == "description" && !isOwnProperty(word):
+      let slot = builder.slot()
+      emit(.collection(.text, [found.0], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .value(.string))
     case .list where word == "startIndex": return (.value(.int(0)), .value(.int))
     case .list where word == "endIndex": return listMember("count", of: found, node)
     case .list(let inner): element = inner
@@ -54,6 +58,8 @@ extension Checker {
         emit(.collection(.characters, [found.0, .value(.string(word))], "", to: slot), node)
         return (.slot(slot), .list(word == "utf8" ? .value(.int) : .value(.string)))
       }
+      // A text is its characters, as in Swift 2 and 3.
+      if word == "characters" { return found }
       // Of a notification's name.
       if word == "rawValue" { return found }
       if word == "capitalized" {
@@ -129,6 +135,11 @@ extension Checker {
       return foundationCall(word, text, call, node) ?? standardCall(word, text, given, call, node)
     default: break
     }
+    if case .unknown = found.1, Self.setCalls.contains(word),
+      names.find(word).map({ name in !holders(of: name).contains { $0.members.methods[name.id] != nil } }) ?? true
+    {
+      return standardCall(word, (found.0, .unordered(.unknown)), given, call, node)
+    }
     if case .unknown = found.1, word == "contains", given.count == 1, given[0].label == nil,
       !takesElements(given[0], of: word),
       names.find(word).map({ name in
@@ -181,6 +192,17 @@ extension Checker {
     if case .list = found.1, word == "distance", let between = distance(given, node) { return between }
     if case .list = found.1, let part = partCall(word, found, given, node) { return part }
     guard let element = elementType(found.1) else { return nil }
+    if word == "split", given.count == 1, isInOrder(found.1) {
+      let slot = builder.slot()
+      if given[0].label == "separator" {
+        let separator = lowerArgument(given[0].value, element)
+        emit(.collection(.split, [found.0, separator], "", to: slot), node, text: plainText(of: node))
+        return (.slot(slot), .list(.slice(element)))
+      }
+      guard let (marks, _) = each("map", found, element, given, node) else { return nil }
+      emit(.collection(.splitWhere, [found.0, marks], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .list(.slice(element)))
+    }
     if let last = given.last, takesElements(last, of: word), let result = each(word, found, element, given, node) {
       return result
     }
@@ -219,6 +241,13 @@ extension Checker {
       .collection(.slice, [found.0, ends.0, ends.1], tree.text(of: node), to: slot), node,
       text: plainText(of: node))
     return (.slot(slot), .slice(element))
+  }
+
+  private func isInOrder(_ type: SwiftType) -> Bool {
+    switch type {
+    case .list, .slice, .closedRange: true
+    default: false
+    }
   }
 
   private func isString(_ type: SwiftType) -> Bool { if case .value(.string) = type { true } else { false } }
@@ -269,6 +298,11 @@ extension Checker {
 
   /// What only texts have: of a value that `given` gives it is known.
   private static let textCalls: Set<String> = ["hasPrefix", "hasSuffix", "lowercased", "uppercased"]
+
+  /// What only sets have: what comes of it is known where the value is one when the code runs.
+  private static let setCalls: Set<String> = [
+    "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset", "isDisjoint",
+  ]
 
   /// Whether only a text has such a call, as its name or a separator that is a text says.
   private func isOfText(
@@ -389,6 +423,7 @@ extension Checker {
     case .closure, .keyPath, .operatorName: return true
     case .path:
       let parts = Array(tree.children(of: node))
+      if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name { return makesFunction(name) }
       if let last = parts.last, parts.count > 1 {
         // `alert.addAction`, `self.open(with:)`: whether it is one shows when it is read.
         return tree[last].kind == .argumentLabels || tree[last].kind == .member
@@ -407,6 +442,13 @@ extension Checker {
         && methods(text(name), on: base, exact: true).contains { $0.answer == nil && $0.kind != .gesture }
     default: return false
     }
+  }
+
+  /// Whether a function of the file's gives one back: `map(adding(10))`.
+  private func makesFunction(_ name: Name) -> Bool {
+    let own = builder.owner.map { lineage($0).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } } ?? []
+    let known = localFunction(name).map { [$0] } ?? (own + (swift.globals.methods[name.id] ?? []))
+    return !known.isEmpty && known.allSatisfy { $0.result.map { tree[$0].kind == .functionType } ?? false }
   }
 
   // MARK: Calls that change
@@ -429,6 +471,8 @@ extension Checker {
     let operation: SwiftListOperation
     var operands = given
     var isListed = true
+    // How much room there is nobody notices.
+    if word == "reserveCapacity", given.count == 1 { return (.none, .unknown) }
     if case .slice = whole.1,
       ["insert", "remove", "swapAt", "removeSubrange", "replaceSubrange"].contains(word)
     {
@@ -438,7 +482,15 @@ extension Checker {
     if case .value(.string) = whole.1 {
       if let changed = changeText(word, whole, holder, given, node) { return changed }
       (isListed, element) = (false, .value(.string))
-      if word == "removeAll", !given.isEmpty { return nil }
+      if word == "removeAll", let last = given.last {
+        guard takesElements(last, of: word),
+          let (rest, _) = each("removeAll", characters(whole, node), .value(.string), given, node)
+        else { return nil }
+        let text = builder.slot()
+        emit(.collection(.joined, [rest], "", to: text), node, text: plainText(of: node))
+        if let holder { write(.slot(text), to: holder, node) }
+        return (.none, .unknown)
+      }
       if ["removeLast", "removeFirst", "popFirst", "popLast"].contains(word) { answer = .value(.string) }
     }
     switch (word, given.first?.label, given.count) {
@@ -469,10 +521,15 @@ extension Checker {
       operation = .removeAll
       operands = []
     case ("swapAt", _, 2): operation = .swapAt
+    case ("partition", _, 1) where isListed:
+      guard takesElements(given[0], of: word), let (marks, _) = each("map", whole, element, given, node) else {
+        return nil
+      }
+      return changed(.partition, [whole.0, marks], holder, .value(.int), node)
     case ("reverse", _, 0): operation = .reverse
     case ("removeValue", "forKey", 1): (operation, answer, element) = (.removeEntry, element, key)
     case ("updateValue", nil, 2):
-      operation = .setEntry
+      (operation, answer) = (.setEntry, element)
       operands = [given[1], given[0]]
     case ("toggle", _, 0): operation = .toggle
     case ("formUnion", nil, 1): (operation, element) = (.formUnion, whole.1)
@@ -646,7 +703,7 @@ extension SwiftListOperation {
     case "append", "insert", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "removeAll", "swapAt",
       "reverse", "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection",
       "subtract",
-      "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge":
+      "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge", "reserveCapacity", "partition":
       true
     default: nil
     }

@@ -283,6 +283,7 @@ extension Checker {
       return .plain
     }
     var hasOwn = false
+    var isLabel = false
     var index = 1
     while index < parts.count {
       let part = parts[index]
@@ -298,6 +299,7 @@ extension Checker {
       }
       let word = text(name)
       if !isCall, property(name, of: type) == nil, looksMembersUp(type) { return .code }
+      if isLabel, word == "text" { return .code }
       guard case .object(let base, _) = type else {
         if hasOwn {
           guard let known = typeName(type), !isCall, !hasMember(name, type) else { return .code }
@@ -310,8 +312,10 @@ extension Checker {
       if let own = property(name, of: type), !own.isStatic {
         guard !isCall, own.field != nil, !own.isOverriddenBelow, own.wrapper == nil, !own.isLazy else { return .code }
         (type, hasOwn) = (own.type, true)
+        isLabel = self.isLabel(own)
         continue
       }
+      if isLabel, word == "text" { return .code }
       if isCall {
         let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
         return !isUIKits && holders(of: name).contains { $0.members.methods[name.id] != nil } ? .code : .plain
@@ -388,6 +392,7 @@ extension Checker {
       while let node = pending.popLast() {
         pending += tree.children(of: node)
         if tree[node].kind == .member, let name = tree[node].name { swift.accessed.insert(name.id) }
+        if tree[node].kind == .keyPath { for name in keyPathNames(node) ?? [] { swift.accessed.insert(name.id) } }
       }
     }
   }

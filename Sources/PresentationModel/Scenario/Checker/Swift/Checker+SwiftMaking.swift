@@ -47,6 +47,14 @@ extension Checker {
     return (.slot(slot), .object(base, id))
   }
 
+  /// Whether a class is the app's or the scene's delegate: a step names what that makes, as a coordinator.
+  private func isDelegateOfApp(_ owner: ClassID?) -> Bool {
+    guard let owner, let node = classNode(of: owner.index) else { return false }
+    return inheritance(of: node).contains {
+      ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].contains(text($0.0))
+    }
+  }
+
   mutating func make(
     _ id: ClassID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID,
     isFromStoryboard: Bool = false, runsCoder: Bool = false
@@ -60,7 +68,7 @@ extension Checker {
     }
     let slot = builder.slot()
     let type = SwiftType.object(base, id)
-    let isNamed = base.kind != nil || base == .window
+    let isNamed = base.kind != nil || base == .window || isDeclared && nameHint != nil && isDelegateOfApp(builder.owner)
     let name = isNamed && (nameHint != nil || !builder.leavesUnnamed) ? madeName(id, type, node) : nil
     // What is made for its initialiser has names of its own.
     let hint = nameHint
@@ -246,7 +254,7 @@ extension Checker {
         candidates.append((method, values))
       }
       if let own = chosen(candidates), let values = match(own, given: arguments, value: literal) {
-        let operands = operands(own, values)
+        let operands = self.arguments(own, values, types: bindings(ofInitializer: own, values)).0
         if !own.isConvenience { setFields(&self) }
         let slot = builder.slot()
         let mayFail = !tree[own.node].flags.isDisjoint(with: [.optional, .forced])

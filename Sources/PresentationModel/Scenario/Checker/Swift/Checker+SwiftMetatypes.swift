@@ -148,6 +148,26 @@ extension Checker {
     return found
   }
 
+  /// The types that the arguments of an initialiser give to the generic parameters of its type: what a closure among them
+  /// takes, `Source(fruits) { $0.title }`.
+  mutating func bindings(ofInitializer method: SwiftMethod, _ given: [[SyntaxNode.ID]]) -> [Binding] {
+    guard let owner = method.owner, given.contains(where: { $0.contains { tree[$0].kind == .closure } }) else {
+      return []
+    }
+    var found: [Binding] = []
+    for name in genericNames(of: owner) {
+      var type: SwiftType?
+      for (parameter, values) in zip(method.parameters, given) {
+        guard let node = parameter.type, let value = values.first, tree[value].kind != .closure,
+          let other = match(name, in: node, staticType(value))
+        else { continue }
+        type = type.map { common($0, other) } ?? other
+      }
+      if let type, !type.isUnknown { found.append((name, type, nil)) }
+    }
+    return found
+  }
+
   /// What a closure gives back that has nothing else: `{ Store() }`.
   private func onlyValue(of closure: SyntaxNode.ID) -> SyntaxNode.ID? {
     guard tree[closure].kind == .closure, let block = block(of: closure), let only = tree[block].firstChild,

@@ -625,10 +625,14 @@ extension Checker {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
         takeWindow(name, into: slot, of: own, node)
         noticeNoWindow(name, .slot(slot), of: own, node)
-        if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
+        if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, own.type, part, node) }
       } else if let position = own.position {
         emit(.payload(found.0, position, to: slot), node, text: text)
-        if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
+        if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, own.type, part, node) }
+      } else if own.isStatic, case .enumType(let id) = found.1, isNameOfClass(own),
+        !(builder.isStatic && builder.owner == swift.values[Int(id.index)].row)
+      {
+        return (.value(.string(program.swift.enums[Int(id.index)].name)), .value(.string))
       } else if isValue(found.1), let getter = own.getter {
         let whole = characters(of: found, for: own.owner, node)
         emit(.call(getter.body, on: whole.0, [], to: slot), node, text: text)
@@ -653,6 +657,11 @@ extension Checker {
       }
       return (.slot(slot), combineMemberType(word, found.1, own.type))
     }
+    if word == "isValid", isTimer(found.1), !isOwnProperty(word) {
+      let slot = builder.slot()
+      emit(.collection(.isPending, [found.0], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .value(.bool))
+    }
     if let known = listMember(word, of: found, node) ?? rootView(name, of: found, node) { return known }
     let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.end))
     if let known = fields(ofAlert: found, word, node, plainText(written)) { return known }
@@ -675,6 +684,13 @@ extension Checker {
     emit(.read(info.property, of: found.0, to: slot), node, text: text)
     patch(ends, to: builder.next)
     return (.slot(slot), isOfOthers ? .unknown : SwiftType(info.typeRead))
+  }
+
+  private func isTimer(_ type: SwiftType) -> Bool {
+    switch type {
+    case .unknown, .opaque, .closure: names.find("Timer") != nil
+    default: false
+    }
   }
 
   func uikitProperty(_ word: String, _ base: UIKitClass) -> PropertyInfo? {

@@ -233,7 +233,7 @@ extension Checker {
     case .part(_, let whole, let position, _): emit(.payload(whole, position, to: slot), node)
     case .wrapping(let own, let place):
       let held = read(place, node)
-      if let wrapper = own.wrapper, let found = unwrapping(held, wrapper, node, node) { return found.0 }
+      if let wrapper = own.wrapper, let found = unwrapping(held, wrapper, own.type, node, node) { return found.0 }
     case .computed(_, let whole, let own):
       if let getter = own.getter { emit(.call(getter.body, on: whole, [], to: slot), node) }
     case .element(_, let whole, let keys, let operation, let text):

@@ -163,7 +163,7 @@ extension Checker {
 
   /// What an outlet holds is a view of the storyboard's, unless it is a controller.
   private func outletType(_ type: SwiftType) -> SwiftType {
-    if let base = type.base, base.kind != nil { return type }
+    if let base = type.base, base.kind != nil || base.inherits(from: .barButtonItem) { return type }
     if case .list(let element) = type { return .list(outletType(element)) }
     return .opaque
   }

@@ -73,7 +73,7 @@ extension Checker {
   }
 
   /// `.numeric`, `[.numeric, .caseInsensitive]`: the words; nil for what is no list of them.
-  private func optionWords(_ node: SyntaxNode.ID) -> Set<String>? {
+  func optionWords(_ node: SyntaxNode.ID) -> Set<String>? {
     switch tree[node].kind {
     case .enumCase: return tree[node].name.map { [text($0)] }
     case .list:

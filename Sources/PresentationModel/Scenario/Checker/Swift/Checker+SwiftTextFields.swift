@@ -3,9 +3,12 @@
 extension Checker {
   /// `nameField.text`, `alert.textFields?.first?.text`: the text, and the first part behind it; nil for anything else.
   mutating func textOfField(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Lowered, Int)? {
-    guard let index = textPart(parts), let (field, owner) = textField(parts[..<index], node) else { return nil }
+    guard let index = textPart(parts), let (field, owner, isLabel) = textField(parts[..<index], node) else {
+      return nil
+    }
     let slot = builder.slot()
     emit(.readField(field, of: owner, to: slot), node)
+    if isLabel { return ((.slot(slot), .value(.string)), index + 1) }
     let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.copy(.value(.string("")), to: slot), node)
     patch([over], to: builder.next)
@@ -18,7 +21,7 @@ extension Checker {
       let name = names.find("text")
     else { return nil }
     let count = builder.function.instructions.count
-    guard let (field, owner) = textField(parts[..<(parts.count - 1)], node) ?? anyField(parts, node) else {
+    guard let (field, owner, _) = textField(parts[..<(parts.count - 1)], node) ?? anyField(parts, node) else {
       builder.truncate(to: count)
       return nil
     }
@@ -39,11 +42,11 @@ extension Checker {
   /// The property behind a text field, and whose it is.
   private mutating func textField(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
-  ) -> (FieldID, Operand)? {
+  ) -> (FieldID, Operand, isLabel: Bool)? {
     guard let last = parts.last else { return nil }
     let count = builder.function.instructions.count
     guard tree[last].kind == .identifier || tree[last].kind == .member, let name = tree[last].name,
-      swift.members.values.contains(where: { $0.properties[name.id].map { isTextField($0) } ?? false }),
+      swift.members.values.contains(where: { $0.properties[name.id].map { hasText($0) } ?? false }),
       !isGiven(text(name))
     else { return nil }
     let owner: Lowered?
@@ -53,12 +56,42 @@ extension Checker {
       owner = lowerParts(parts.dropLast(), node, expecting: .unknown)
     }
     guard let owner, case .object = owner.1, let own = property(name, of: owner.1), let field = own.field,
-      isTextField(own), !own.isStatic
+      hasText(own), !own.isStatic
     else {
       builder.truncate(to: count)
       return nil
     }
-    return (text(behind: field, own.owner), owner.0)
+    let id = text(behind: field, own.owner)
+    guard isLabel(own) else { return (id, owner.0, false) }
+    // What a storyboard's label says nobody knows until code assigns it.
+    program.swift.fields[Int(id.index)].isOutlet = program.swift.fields[Int(field.index)].isOutlet
+    return (id, owner.0, true)
+  }
+
+  /// Whether a property holds a text field, or a label whose text somebody looks at.
+  private mutating func hasText(_ own: SwiftProperty) -> Bool { isTextField(own) || isLabel(own) && looksAtLabels() }
+
+  func isLabel(_ property: SwiftProperty) -> Bool { isTextField(property, of: ["UILabel"]) }
+
+  /// Whether code or an expectation reads the text of a label: what it is only given decides nothing.
+  private mutating func looksAtLabels() -> Bool {
+    if let known = swift.looksAtLabels { return known }
+    var labels: Set<Int32> = []
+    for members in swift.members.values {
+      for (name, own) in members.properties where isLabel(own) { labels.insert(name) }
+    }
+    var assigned: Set<Int32> = []
+    for row in tree.nodes.indices where tree.nodes[row].kind == .assignment {
+      if let target = tree.child(of: SyntaxNode.ID(Int32(row)), at: 0) { assigned.insert(target.index) }
+    }
+    let looks = tree.nodes.indices.contains { row in
+      guard tree.nodes[row].kind == .path, !assigned.contains(Int32(row)) else { return false }
+      let parts = Array(tree.children(of: SyntaxNode.ID(Int32(row))))
+      guard let index = textPart(parts[...]) else { return false }
+      return tree[parts[index - 1]].name.map { labels.contains($0.id) } ?? false
+    }
+    swift.looksAtLabels = looks
+    return looks
   }
 
   private mutating func text(behind field: FieldID, _ owner: ClassID?) -> FieldID {
@@ -76,12 +109,14 @@ extension Checker {
     return (.slot(slot), .value(.string))
   }
 
-  private mutating func anyField(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> (FieldID, Operand)? {
+  private mutating func anyField(
+    _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID
+  ) -> (FieldID, Operand, isLabel: Bool)? {
     guard namesField(before: parts[parts.count - 1], node),
       let (field, type) = lowerParts(parts[..<(parts.count - 1)], node, expecting: .unknown)
     else { return nil }
     switch type {
-    case .opaque, .unknown: return (textOfAny(), field)
+    case .opaque, .unknown: return (textOfAny(), field, false)
     default: return nil
     }
   }
@@ -153,15 +188,17 @@ extension Checker {
   }
 
   /// Whether a property holds a text field that is empty when it is made.
-  func isTextField(_ property: SwiftProperty) -> Bool {
+  func isTextField(_ property: SwiftProperty) -> Bool { isTextField(property, of: Self.fieldTypes) }
+
+  private func isTextField(_ property: SwiftProperty, of types: Set<String>) -> Bool {
     guard property.field != nil, property.wrapper == nil else { return false }
     if let initial = property.initial, tree.text(of: initial, has: ".text =") { return false }
     if let annotation = property.annotation {
-      return tree[annotation].name.map { Self.fieldTypes.contains(text($0)) } ?? false
+      return tree[annotation].name.map { types.contains(text($0)) } ?? false
     }
     guard let initial = property.initial, let head = tree.child(of: initial, at: 0), let name = tree[head].name else {
       return false
     }
-    return Self.fieldTypes.contains(text(name))
+    return types.contains(text(name))
   }
 }

@@ -58,6 +58,12 @@ extension Checker {
       return inWhole(ask(name, found.0, [argument(0, .value(.string), &self)], place, node), found.0, node)
     case ("range", ["of"]):
       return ask("range", found.0, [argument(0, .value(.string), &self)], Self.placeRange(place), node)
+    case ("range", ["of", "options"]):
+      guard let options = optionWords(given[1].value),
+        options.isSubset(of: ["caseInsensitive", "backwards", "anchored", "literal"])
+      else { return nil }
+      let operands = [argument(0, .value(.string), &self), .value(.string(options.sorted().joined(separator: " ")))]
+      return ask("range", found.0, operands, Self.placeRange(place), node)
     case ("index", ["after"]): return ask("after", found.0, [argument(0, place, &self)], place, node)
     case ("index", ["before"]): return ask("before", found.0, [argument(0, place, &self)], place, node)
     case ("index", ["", "offsetBy"]), ("index", ["", "offsetBy", "limitedBy"]):

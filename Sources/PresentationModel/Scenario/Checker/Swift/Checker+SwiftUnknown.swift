@@ -274,6 +274,20 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.squareRoot, [found.0], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .value(.number))
+    case "pow", "fmod":
+      guard given.count == 2, given.allSatisfy({ $0.label == nil }),
+        let (first, one) = lowerValue(given[0].value, expecting: .value(.number)),
+        let (second, other) = lowerValue(given[1].value, expecting: .value(.number)),
+        case .value(.number) = one, case .value(.number) = other
+      else { return nil }
+      let slot = builder.slot()
+      emit(
+        .collection(word == "pow" ? .power : .remainder, [first, second], "", to: slot), node,
+        text: plainText(of: node))
+      return (.slot(slot), .value(.number))
+    case "fabs":
+      guard given.count == 1, let found = lowerValue(given[0].value, expecting: .value(.number)) else { return nil }
+      return listMember("magnitude", of: found, node)
     case "floor", "ceil", "round", "trunc":
       guard given.count == 1, given[0].label == nil, let found = lowerValue(given[0].value, expecting: .value(.number)),
         case .value(.number) = found.1
@@ -417,6 +431,10 @@ extension Checker {
     switch type {
     case .value(.bool), .value(.int), .value(.number), .value(.string), .list(.value(.string)):
       return converted((operand, type), "String", node)
+    case .list(.unknown) where first.label == nil, .slice(.unknown) where first.label == nil:
+      // Nothing but characters makes a text.
+      emit(.collection(.joined, [operand], "", to: slot), node, text: written)
+      return (.slot(slot), .value(.string))
     case .enumeration, .object, .type, .enumType, .meta:
       guard first.label != nil, let text = description(of: (operand, type), first.value) else { return nil }
       return (text, .value(.string))

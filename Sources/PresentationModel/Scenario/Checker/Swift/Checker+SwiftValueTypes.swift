@@ -215,7 +215,7 @@ extension Checker {
     }
     if let own = chosen(candidates), let given = match(own, call) {
       let start = isStructure ? initialValue(id, node) : Operand.none
-      let operands = operands(own, given)
+      let operands = arguments(own, given, types: bindings(ofInitializer: own, given)).0
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { checker, method in
         checker.emit(

@@ -65,6 +65,11 @@ extension Checker {
         (types, result) = (wanted, type)
         noteArguments(ofClosure: node, block, written: parameters.count, types)
       }
+      // `{ order -> Row in … }`
+      if result?.isUnknown ?? true, let written = writtenResult(ofClosure: node) {
+        let own = self.type(of: written)
+        if !own.isUnknown { result = own }
+      }
       return (
         makeClosure(node, block, parameters: parameters, types: types, returns: result), .closure(.of(types, result))
       )
@@ -83,6 +88,16 @@ extension Checker {
       if let made = initializerValue(node, expecting: type) ?? standardFunction(node, expecting: type) { return made }
       return lowerPath(node, expecting: type)
     default: return nil
+    }
+  }
+
+  /// The type behind the arrow of a closure.
+  private func writtenResult(ofClosure node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    tree.children(of: node).first {
+      switch tree[$0].kind {
+      case .closureParameter, .capture, .block: false
+      default: true
+      }
     }
   }
 
@@ -152,7 +167,9 @@ extension Checker {
     case "~=": return lowerMatch(parts[0], parts[2], node)
     default: break
     }
-    if parts.count == 3, isImplicit(parts[0]), let own = ownOperator(sign, [wanted, wanted]),
+    if parts.count == 3, isImplicit(parts[0]) || isMade(ofLiterals: parts[0], wanted),
+      isImplicit(parts[0]) || isImplicit(parts[2]) || isMade(ofLiterals: parts[2], wanted),
+      let own = ownOperator(sign, [wanted, wanted]),
       let left = lowerValue(parts[0], expecting: wanted), let right = lowerValue(parts[2], expecting: wanted)
     {
       return callOperator(own, [left, right], node)
@@ -165,7 +182,15 @@ extension Checker {
       guard place != nil || !own.parameters[0].isInout else { return nil }
       return callOperator(own, parts[0], parts[2], changing: place, node)
     }
-    guard let first = lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
+    // `2 * length`, where a length is made by a literal.
+    var first: Lowered?
+    if parts.count == 3, isOfLiterals(parts[0]), case let other = staticType(parts[2]),
+      isMade(ofLiterals: parts[0], other), ownOperator(sign, [other, other]) != nil,
+      ownOperator(sign, [staticType(parts[0]), other]) == nil, ownOperator(sign, [.value(.number), other]) == nil
+    {
+      first = lowerValue(parts[0], expecting: other)
+    }
+    guard let first = first ?? lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
     var (left, type) = first
     var index = 1
     while index + 1 < parts.count {
@@ -220,6 +245,32 @@ extension Checker {
   private func isImplicit(_ node: SyntaxNode.ID) -> Bool {
     let head = tree[node].kind == .path ? tree.child(of: node, at: 0) ?? node : node
     return tree[head].kind == .enumCase && tree.child(of: head, at: 0) == nil
+  }
+
+  /// Whether an expression has literals alone, and operators between them.
+  private func isOfLiterals(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[node].kind {
+    case .integerLiteral, .decimalLiteral, .stringLiteral: return true
+    case .parenthesized: return tree.child(of: node, at: 0).map { isOfLiterals($0) } ?? false
+    case .binary:
+      let parts = Array(tree.children(of: node))
+      return parts.count == 3 && isOfLiterals(parts[0]) && isOfLiterals(parts[2])
+    default: return false
+    }
+  }
+
+  /// Whether a type of the file's is made by the literals of which an expression consists: of `1 + 2` as a `Length` both are
+  /// lengths.
+  private func isMade(ofLiterals node: SyntaxNode.ID, _ type: SwiftType) -> Bool {
+    let row: Int32
+    switch type {
+    case .enumeration(let id): row = swift.values[Int(id.index)].row.index
+    case .object(_, let id?): row = id.index
+    default: return false
+    }
+    guard isOfLiterals(node) else { return false }
+    return swift.members[row]?.initializers.contains { $0.labels.count == 1 && $0.labels[0].hasSuffix("Literal") }
+      ?? false
   }
 
   /// `1...3 ~= n`: whether the right side is what the left one asks for.

@@ -5,6 +5,7 @@ extension Checker {
     "tag": (.int, .int(0)), "isHidden": (.bool, .bool(false)), "isEnabled": (.bool, .bool(true)),
     "isSelected": (.bool, .bool(false)), "isOn": (.bool, .bool(false)), "selectedSegmentIndex": (.int, .int(-1)),
     "showsMenuAsPrimaryAction": (.bool, .bool(false)), "alpha": (.number, .int(1)),
+    "numberOfPages": (.int, .int(0)), "currentPage": (.int, .int(0)),
     // A label and an image view begin without.
     "isUserInteractionEnabled": (.bool, nil),
   ]

@@ -161,7 +161,7 @@ extension Checker {
 
   /// What a property with a wrapper is worth: the `wrappedValue` of what it holds.
   mutating func unwrapping(
-    _ held: Operand, _ wrapper: SwiftType, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
+    _ held: Operand, _ wrapper: SwiftType, _ type: SwiftType, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let wanted = names.intern("wrappedValue")
     grow()
@@ -169,7 +169,9 @@ extension Checker {
       let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.end))
       return (opaque(plainText(written), node), .opaque)
     }
-    return member(wanted, of: (held, wrapper), part, node)
+    let found = member(wanted, of: (held, wrapper), part, node)
+    // Of a generic wrapper the property says what it wraps.
+    return found.map { ($0.0, $0.1.isUnknown ? type : $0.1) }
   }
 
   /// The property behind `$level` or `_level`, whose wrapper presim runs.

@@ -7,6 +7,7 @@ enum FrameworkSource {
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
     case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
+    case subsets, limits, pi, numbers
 
     var text: String {
       switch self {
@@ -22,6 +23,10 @@ enum FrameworkSource {
       case .menus: FrameworkSource.menus
       case .swipes: FrameworkSource.swipes
       case .diffable: FrameworkSource.diffable
+      case .subsets: FrameworkSource.subsets
+      case .limits: FrameworkSource.limits
+      case .pi: FrameworkSource.pi
+      case .numbers: FrameworkSource.numbers
       }
     }
   }
@@ -45,6 +50,9 @@ enum FrameworkSource {
     Word(.documents, "UIDocumentInteractionController("), Word(.editing, "editButtonItem"), Word(.menus, "UIMenu("),
     Word(.swipes, "UISwipeActionsConfiguration("), Word(.diffable, "NSDiffableDataSourceSnapshot"),
     Word(.diffable, "UICollectionViewDiffableDataSource"), Word(.diffable, "UITableViewDiffableDataSource"),
+    Word(.subsets, ".isStrictSu"), Word(.limits, "Int.max"), Word(.limits, "Int.min"),
+    Word(.pi, "Double.pi"), Word(.pi, "CGFloat.pi"), Word(.numbers, ".negate()"), Word(.numbers, ".round()"),
+    Word(.numbers, ".advanced(by"), Word(.numbers, ".distance(to"), Word(.numbers, ".isNaN"),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -151,6 +159,44 @@ enum FrameworkSource {
       return false
     }
   }
+
+  private static let subsets = #"""
+    extension Set {
+      func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
+      func isStrictSuperset(of other: Set<Element>) -> Bool { count > other.count && isSuperset(of: other) }
+    }
+    """#
+
+  private static let limits = #"""
+    extension Int {
+      static let max = 9223372036854775807
+      static let min = -9223372036854775807 - 1
+    }
+    """#
+
+  private static let numbers = #"""
+    extension Int {
+      mutating func negate() { self = -self }
+      func distance(to other: Int) -> Int { other - self }
+      func advanced(by n: Int) -> Int { self + n }
+    }
+    extension Double {
+      mutating func negate() { self = -self }
+      mutating func round() { self = self.rounded() }
+      func distance(to other: Double) -> Double { other - self }
+      func advanced(by n: Double) -> Double { self + n }
+      var isNaN: Bool { self != self }
+    }
+    """#
+
+  private static let pi = #"""
+    extension Double {
+      static let pi = 3.141592653589793
+    }
+    extension CGFloat {
+      static let pi = 3.141592653589793
+    }
+    """#
 
   // The last `leave` gives the blocks to their queue, as `notify` does at once where nobody has entered.
   private static let group = #"""

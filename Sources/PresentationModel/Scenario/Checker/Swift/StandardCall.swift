@@ -83,6 +83,7 @@ struct StandardCall: Sendable {
     row(.int, "quotientAndRemainder", [("dividingBy", .whole)], .quotient, .quotient),
     row(.number, "rounded", .rounded, .number),
     row(.number, "squareRoot", .squareRoot, .number),
+    row(.number, "truncatingRemainder", [("dividingBy", .number)], .remainder, .number),
   ]
 
   private static func row(

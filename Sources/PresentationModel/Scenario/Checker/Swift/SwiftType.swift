@@ -233,6 +233,8 @@ struct SwiftDeclarations: Sendable {
   var compositions: [Int32: [TypeTest]] = [:]
   /// `T` of generic functions and classes, with what they are bound to.
   var generics: [Int32: SwiftType] = [:]
+  /// Those of classes whose head the scenario's own reader has read, by their nodes.
+  var genericNames: [Int32: [Name]] = [:]
   /// The variables that hold one of the system's shared objects; nil until somebody asks.
   var sharedObjects: [Int32: [String]]?
   /// The keys whose user defaults code of the file sets, as they are written, and what lines below the first step speak of;
@@ -242,6 +244,8 @@ struct SwiftDeclarations: Sendable {
   var givenLater: Set<String>?
   /// The properties behind text fields; whether the file's alerts have fields, and whether one begins with a text.
   var fieldTexts: [String: FieldID] = [:]
+  /// Whether anything reads the text of a label, once that was looked for.
+  var looksAtLabels: Bool?
   var givenFields: [String: Bool] = [:]
   /// The result builder of the closure that is read next.
   var resultBuilder: ResultBuilder?

@@ -105,6 +105,14 @@ extension Checker {
     guard property(name, of: ownType) == nil else { return }
     noteUnknownSelector(name, id, last)
     let found = lineage(id).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    // Before Swift 3 the first parameter had no label: `#selector(tap(_:))` of `func tap(sender: AnyObject)`.
+    if swift.isOld, found.count == 1, let written = tree[last].name.map({ text($0) }),
+      let first = found[0].labels.first,
+      written == "\(text(name))(_:\(found[0].labels.dropFirst().map { "\($0.isEmpty ? "_" : $0):" }.joined()))",
+      !first.isEmpty
+    {
+      return
+    }
     if found.count == 1, found[0].others.isEmpty, let written = tree[last].name.map({ text($0) }),
       written != text(name),
       written != found[0].signature || found[0].labels.isEmpty
