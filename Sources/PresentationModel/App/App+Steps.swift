@@ -100,7 +100,7 @@ extension App {
     var step = StepOutcome(index: simulator.script.step, isTracing: false)
     swap(&step, &simulator.outcome)
     latest = step
-    let outcome = Outcome([step], simulator.hierarchy, problems: problems)
+    let outcome = Outcome([consume step], simulator.hierarchy, problems: problems)
     if !outcome.problems.isEmpty { self.problems += outcome.problems }
     return outcome
   }
@@ -116,7 +116,7 @@ extension App {
     }
     let values = arguments()
     guard isKnown(.controller(x)), values.allSatisfy({ isKnown($0) }) else { return run(.statement, [statement()]) }
-    markStep()
+    markStep(hasOutcome: true)
     journal.entries.append(.call(x, method, values))
     simulator.prepareStep(steps)
     steps += 1

@@ -60,7 +60,10 @@ extension App {
   /// - Parameters:
   ///   - reading: what a reader had before the step's text.
   ///   - isOfText: whether a text of which the reader does not know how to go back is the step.
-  mutating func markStep(before reading: StatementReader.Mark? = nil, isOfText: Bool = false) {
+  ///   - hasOutcome: whether the step comes to an outcome for certain: then the one before it is moved, and not copied.
+  mutating func markStep(
+    before reading: StatementReader.Mark? = nil, isOfText: Bool = false, hasOutcome: Bool = false
+  ) {
     guard history.limit > 0 else {
       if history.isRecording {
         simulator.stopRecording()
@@ -76,8 +79,8 @@ extension App {
       StepMark(
         bookmark: simulator.mark(), bodies: program.bodies.count,
         observers: reading?.observers ?? program.observers.count, mentions: program.lastMention.count, steps: steps,
-        instructions: instructions, journal: journal.mark, problems: problems.count, latest: latest, reading: reading,
-        reader: readers, isOfText: isOfText))
+        instructions: instructions, journal: journal.mark, problems: problems.count,
+        latest: hasOutcome ? latest.take() : latest, reading: reading, reader: readers, isOfText: isOfText))
     history.first = max(history.first, history.marks.count - history.limit)
     guard history.first > history.limit else { return }
     // Now and then, as what is kept moves up.

@@ -13,7 +13,7 @@ public struct Controller: Hashable, Sendable, CustomStringConvertible {
 
   init(_ id: ControllerID, _ hierarchy: Hierarchy) { self.init(id, named: EventText.name(id, hierarchy)) }
 
-  init(_ id: ControllerID, _ naming: Naming) {
+  init(_ id: ControllerID, _ naming: borrowing Naming) {
     let name = naming.name(of: id)
     self.init(id, named: EventText.name(name.own, of: name.ofClass))
   }

@@ -8,6 +8,17 @@ extension String {
     return (0...(text.count - part.count)).last { text[$0..<($0 + part.count)].elementsEqual(part) }
   }
 
+  /// What stands before its first line end.
+  var firstLine: String {
+    String(
+      unicodeScalars.prefix { scalar in
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: false
+        default: true
+        }
+      })
+  }
+
   /// Whether a text is a part of it.
   package func hasText(_ part: String) -> Bool {
     var (text, part) = (self, part)

@@ -3,7 +3,7 @@ extension ScenarioExplainer {
   /// `card stays alive: line 8 made a presentation controller that nothing takes (STY-04)`; nil of one that is released, or that
   /// nothing is known of.
   package func whyAlive(_ name: String) -> String? {
-    let simulator = runner.simulator
+    var simulator = runner.simulator
     let (hierarchy, world) = (simulator.hierarchy, simulator.world)
     let all = (0..<hierarchy.count).map { ControllerID(row: $0) }
     guard let x = all.first(where: { hierarchy.name(of: $0) == name && !hierarchy.has($0, .released) }) else {

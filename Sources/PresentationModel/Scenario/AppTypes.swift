@@ -51,7 +51,7 @@ package struct AppTypes: Sendable {
     var depth = 0
     var isPrivate = false
     var current: (name: String, entry: Entry)?
-    var before = ""
+    var isBehindFunc = false
     while true {
       let token = lexer.next()
       switch token.kind {
@@ -65,6 +65,12 @@ package struct AppTypes: Sendable {
           isPrivate = false
         }
       case .word:
+        let (length, last) = (token.end - token.start, bytes[token.end - 1])
+        // Most words within a body say nothing here: all that do are long, or `show`, or end in `VC`.
+        if depth > 0, length < 8, last != UInt8(ascii: "C"), length != 4 {
+          isBehindFunc = false
+          continue
+        }
         let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
         if Self.namesController(word) { named.insert(word) }
         if word == "configurationForConnecting" || Self.isSceneDelegate(word) { hasScenes = true }
@@ -91,11 +97,11 @@ package struct AppTypes: Sendable {
             current?.entry.setsStyle = true
           case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView",
             "viewDidLayoutSubviews":
-            if before == "func" { current?.entry.behavesAsController = true }
+            if isBehindFunc { current?.entry.behavesAsController = true }
           default: break
           }
         }
-        before = word
+        isBehindFunc = word == "func"
       default: break
       }
     }

@@ -104,23 +104,40 @@ struct NameShape: Sendable {
 struct NameShapes: Sendable {
   private(set) var all: [NameShape] = []
   private var index = OneEditIndex()
+  /// How many names the index has, and how often it was asked: an entry costs as much as some hundred looks at a shape.
+  private var (indexed, asked) = (0, 0)
   /// The names that are not ASCII: a letter of theirs is more than one byte.
   private var others: [Int32] = []
 
   /// Enters the names that are new.
   mutating func grow(_ names: NameTable) {
     while all.count < names.count {
-      let id = Int32(all.count)
-      let shape = NameShape(names.utf8(of: Name(id: id)))
+      let shape = NameShape(names.utf8(of: Name(id: Int32(all.count))))
+      if !shape.isASCII { others.append(Int32(all.count)) }
       all.append(shape)
-      if shape.isASCII { index.insert(Self.small(names.utf8(of: Name(id: id))), id) } else { others.append(id) }
     }
   }
 
   /// The numbers of the names that may be one letter away from a word; each once.
-  func candidates(_ word: String) -> [Int32] {
-    guard NameShape(word.utf8).isASCII else { return all.indices.map { Int32($0) } }
-    return Set(index.candidates(Self.small(word.utf8)[...])).sorted() + others
+  mutating func candidates(_ word: String, _ names: NameTable) -> [Int32] {
+    let shape = NameShape(word.utf8)
+    guard shape.isASCII else { return all.indices.map { Int32($0) } }
+    let small = Self.small(word.utf8)
+    asked += 1
+    guard asked > 32 else {
+      let hashes = Set(OneEditIndex.hashes(small))
+      let near = all.indices.filter { row in
+        all[row].isASCII && all[row].isNear(shape, within: 1)
+          && OneEditIndex.hashes(Self.small(names.utf8(of: Name(id: Int32(row))))).contains { hashes.contains($0) }
+      }
+      return near.map { Int32($0) } + others
+    }
+    while indexed < all.count {
+      let id = Int32(indexed)
+      if all[indexed].isASCII { index.insert(Self.small(names.utf8(of: Name(id: id))), id) }
+      indexed += 1
+    }
+    return Set(index.candidates(small)).sorted() + others
   }
 
   private static func small(_ bytes: some Sequence<UInt8>) -> ArraySlice<UInt8> {

@@ -17,7 +17,7 @@ enum OutsideMembers {
   private static let rowsByName: [String: [Int]] = {
     var found: [String: [Int]] = [:]
     for (row, entry) in all.enumerated() {
-      for name in entry.names.split(separator: " ") { found[String(name), default: []].append(row) }
+      for name in entry.names.parts(between: " ") { found[name, default: []].append(row) }
     }
     return found
   }()

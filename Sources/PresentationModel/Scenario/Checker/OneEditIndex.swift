@@ -23,7 +23,7 @@ struct OneEditIndex {
 
   /// Hashes of the name and of the name with one byte taken out, each once; of a name that is too long to be mistaken
   /// for another, none.
-  private static func hashes(_ name: ArraySlice<UInt8>) -> [UInt64] {
+  static func hashes(_ name: ArraySlice<UInt8>) -> [UInt64] {
     var result: [UInt64] = []
     guard name.count <= longestWithNeighbours else { return result }
     result.reserveCapacity(name.count + 1)
@@ -54,6 +54,11 @@ enum OneEdit {
   /// what they end with alike leaves at most two bytes of each.
   static func mayJoin(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
     b.withUnsafeBufferPointer { mayJoin(a, $0) }
+  }
+
+  static func mayJoin(_ a: String, _ b: String) -> Bool {
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in b.withUTF8 { mayJoin(a, $0) } }
   }
 
   static func mayJoin(_ a: ArraySlice<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -41,7 +41,7 @@ struct PasteNoise {
 
   private static func isSuspicious(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
-      if bytes.next(UInt8(ascii: "&"), or: UInt8(ascii: "`")) != nil { return true }
+      if bytes.next(UInt8(ascii: "`")) != nil || hasEntity(bytes) { return true }
       if !source.isASCII, bytes.contains(where: { $0 | 0x20 == 0xE2 }) { return true }
       return source.lineStarts.contains { start in
         var index = Int(start)
@@ -50,6 +50,17 @@ struct PasteNoise {
         let first = bytes[index]
         return first == UInt8(ascii: ">") || first.isDigit
       }
+    }
+  }
+
+  /// Whether a `&` may begin an entity, as that of `&&` does not, or stands in a text with a fence of tildes.
+  private static func hasEntity(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard var place = bytes.next(UInt8(ascii: "&")) else { return false }
+    if bytes.next(UInt8(ascii: "~")) != nil { return true }
+    while true {
+      if place + 1 < bytes.count, "lgaq#n".utf8.contains(bytes[place + 1]) { return true }
+      guard let next = bytes.next(UInt8(ascii: "&"), from: place + 1) else { return false }
+      place = next
     }
   }
 

@@ -197,10 +197,11 @@ extension Simulator {
     hierarchy.set(x, .layoutPending, false)
     record(.callback(.viewWillLayoutSubviews, x, []), isDefault: false)
     record(.callback(.viewDidLayoutSubviews, x, []), isDefault: false)
-    if hookObject(of: x) != nil { runNext([.hook(.containerViewDidLayoutSubviews, x, [])]) }
+    let isHooked = hookObject(of: x) != nil
+    if isHooked { runNext([.hook(.containerViewDidLayoutSubviews, x, [])]) }
     pushBodies(.viewDidLayoutSubviews, x, [])
     pushBodies(.viewWillLayoutSubviews, x, [])
-    if hookObject(of: x) != nil { runNext([.hook(.containerViewWillLayoutSubviews, x, [])]) }
+    if isHooked { runNext([.hook(.containerViewWillLayoutSubviews, x, [])]) }
   }
 
   // MARK: Callbacks

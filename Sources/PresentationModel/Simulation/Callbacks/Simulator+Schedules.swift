@@ -101,7 +101,7 @@ extension Simulator {
     }
     for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
     // Split views collapse or expand before anything of theirs appears (SPL-02).
-    if let split = group.first(where: { needsAdapting($0) }) {
+    for split in group where hierarchy.kind(of: split) == .split && needsAdapting(split) {
       loop.agenda.append(.performance(Box(performance)))
       guard hierarchy.isViewLoaded(split) else {
         load(split)

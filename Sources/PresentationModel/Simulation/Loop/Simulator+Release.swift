@@ -14,8 +14,8 @@ extension Simulator {
   }
 
   /// A controller in `x` that a later statement mentions, if there is one: the mention keeps the containers alive too
-  /// (REL-02).
-  func namedInside(_ x: ControllerID) -> ControllerID? {
+  /// (REL-02). It is mutating, as ``isInAHandler(_:)``, so that a simulator is not copied for each candidate.
+  mutating func namedInside(_ x: ControllerID) -> ControllerID? {
     var pending = hierarchy.children(of: x)
     while let child = pending.popLast() {
       if isNamed(child) { return child }
@@ -26,7 +26,7 @@ extension Simulator {
 
   /// Whether the completion handler of a running transition, or a waiting call, keeps it alive.
   @inline(__always)
-  func isInAHandler(_ x: ControllerID) -> Bool {
+  mutating func isInAHandler(_ x: ControllerID) -> Bool {
     world.heldByCalls[x] != nil || !running.isEmpty && isInARunningHandler(x)
   }
 

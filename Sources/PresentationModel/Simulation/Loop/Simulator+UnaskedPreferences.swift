@@ -17,7 +17,7 @@ struct UnaskedPreference {
 extension Simulator {
   /// Tells of each of them once, when the controller is on screen for the first time.
   mutating func tellOfUnaskedPreferences() {
-    guard !loop.isStopped else { return }
+    guard !loop.isStopped, hierarchy.asksForOrientation || hierarchy.asksForStatusBar else { return }
     for unasked in unaskedPreferences() { tellOnce(text(unasked), 0) }
   }
 

@@ -35,7 +35,8 @@ extension Simulator {
     world.speaking = frame.speaking
     loop.meter.currentOrigin = frame.origin
     do {
-      switch instructions[index].kind {
+      // The kind alone: an instruction is copied with its texts.
+      switch instructions.withUnsafeBufferPointer({ $0[index].kind }) {
       case .assign(let path, let property, let expression):
         try assign(path, property, expression, frame, line)
       case .call(let call): try perform(call, frame, line)

@@ -162,11 +162,15 @@ extension Simulator {
     }
     let shorter = min(values.count, before.count)
     var same = 0
-    while same < shorter, let one = Simulator.countedAs(values[same]), one == Simulator.countedAs(before[same]) {
-      same += 1
-    }
+    while same < shorter, Simulator.countsAlike(values[same], before[same]) { same += 1 }
     for row in same..<values.count { retain(values[row]) }
     for row in (same..<before.count).reversed() { release(before[row]) }
+  }
+
+  /// Whether two values hold the same one, or nothing, as the entries of a dictionary of texts do.
+  private static func countsAlike(_ value: Value, _ other: Value) -> Bool {
+    guard let one = countedAs(value) else { return holdsNothing(value) && holdsNothing(other) }
+    return one == countedAs(other)
   }
 
   /// What is counted of a value: values that hold nothing are alike, those with others inside them are like none.

@@ -33,7 +33,9 @@ extension Simulator {
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
-    if handler == nil, let quiet = goingUnheard(plan) { return dismissUnheard(plan, isAnimated: isAnimated, quiet) }
+    if handler == nil, hierarchy.objects.isEmpty, let quiet = goingUnheard(plan) {
+      return dismissUnheard(plan, isAnimated: isAnimated, quiet)
+    }
     let (dismisser, dismissed, gone) = (plan.request.dismisser, plan.request.dismissed, plan.gone)
     let isByUser = plan.request.isByUser
     var handlers: [Handler] = []

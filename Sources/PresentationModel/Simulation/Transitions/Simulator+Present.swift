@@ -63,7 +63,7 @@ extension Simulator {
 
   /// The controller that would present, while a presentation or dismissal runs: until the call is made no delegate is
   /// asked, no body runs.
-  private func presenterToWaitFor(_ x: ControllerID, _ source: ControllerID) -> ControllerID? {
+  private mutating func presenterToWaitFor(_ x: ControllerID, _ source: ControllerID) -> ControllerID? {
     guard world.isModalTransitionRunning else { return nil }
     var copy = asking()
     copy.overrideStyle(of: x)
@@ -92,7 +92,8 @@ extension Simulator {
   /// it on the agenda, `begin` comes to `beginPresentation`, and the will-phase is `startPresentation`.
   private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {
     let x = presentation.presented
-    let quiet = handler == nil && !hasWaited ? comingUnheard(presentation) : nil
+    // Asked where it lies: a simulator, 1,536 bytes, is copied for a function that does not change it.
+    let quiet = handler == nil && !hasWaited && hierarchy.objects.isEmpty ? comingUnheard(presentation) : nil
     hierarchy.link(presenter: presentation.presenter, presented: x)
     hierarchy.setPresentation(x, presentation)
     let isInteractive = ask { Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1) }

@@ -10,16 +10,16 @@ extension Checker {
       "prepareForSegue(", "AtIndexPath indexPath", "editButtonItem()", "performSegueWithIdentifier(",
       "instantiateViewControllerWithIdentifier(",
     ].map { Array($0.utf8) }
-    // One walk through the file, which looks at a word only where its first letter stands.
-    var begins = Array(repeating: false, count: 256)
-    for word in words { begins[Int(word[0])] = true }
-    return bytes.withUnsafeBufferPointer { bytes in
+    // One walk through the file, which looks at words only where four letters stand that may be the first of one.
+    func row(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int {
+      Int((bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) &* 0x9e37_79b1) >> 22)
+    }
+    var begins = Array(repeating: false, count: 1024)
+    for word in words { begins[word.withUnsafeBytes { row($0, 0) }] = true }
+    return bytes.withUnsafeBytes { bytes in
       var index = 0
-      while index < bytes.count {
-        let first = bytes[index]
-        if begins[Int(first)], words.contains(where: { $0[0] == first && bytes[index...].starts(with: $0) }) {
-          return true
-        }
+      while index + 4 <= bytes.count {
+        if begins[row(bytes, index)], words.contains(where: { bytes[index...].starts(with: $0) }) { return true }
         index += 1
       }
       return false

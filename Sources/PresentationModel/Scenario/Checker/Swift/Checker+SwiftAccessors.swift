@@ -248,7 +248,10 @@ extension Checker {
       }
       if word == "get" { getter = method } else if word == "set" { setter = method }
     }
-    if let getter { members.subscripts.append((getter, setter)) }
+    if let getter {
+      members.subscripts.append((getter, setter))
+      members.wantedLabels.append(getter.wantedLabel)
+    }
   }
 
   /// `@Published var items = …`: a wrapper that the file or UIKit does not know changes nothing here.

@@ -170,7 +170,7 @@ extension Checker {
     let found = swift.keysOfDefaults ?? keysOfDefaults()
     swift.keysOfDefaults = found
     if tree[key].kind != .stringLiteral { return !found.isEmpty }
-    return found.contains { !$0.hasPrefix("\"") || $0 == plainText(tree[key].range) }
+    return found.contains("") || found.contains(plainText(tree[key].range))
   }
 
   private mutating func keysOfDefaults() -> Set<String> {
@@ -180,7 +180,9 @@ extension Checker {
       guard let call = defaultsCall(parts[...]), ["set", "setValue", "removeObject"].contains(call.word),
         let key = arguments(parts[call.row]).last?.value
       else { continue }
-      found.insert(plainText(tree[key].range))
+      let text = plainText(tree[key].range)
+      // A key that is no text may be any: the empty one stands for those.
+      found.formUnion(text.hasPrefix("\"") ? [text] : [text, ""])
     }
     return found
   }

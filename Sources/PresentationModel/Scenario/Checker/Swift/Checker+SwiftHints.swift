@@ -83,13 +83,19 @@ extension Checker {
   private static func answers(_ word: String) -> Bool {
     if word == "completion" { return false }
     if word.hasPrefix("on"), word.utf8.dropFirst(2).first?.isCapital == true { return true }
-    return ["elegate", "ompletion", "andler", "allback", "istener", "bserver"].contains { word.hasSuffix($0) }
+    return switch word.utf8.last {
+    case UInt8(ascii: "e"): word.hasSuffix("elegate")
+    case UInt8(ascii: "n"): word.hasSuffix("ompletion")
+    case UInt8(ascii: "k"): word.hasSuffix("allback")
+    case UInt8(ascii: "r"): ["andler", "istener", "bserver"].contains { word.hasSuffix($0) }
+    default: false
+    }
   }
 
   private static func asksForTheDevice(_ word: String) -> Bool {
     switch word {
     case "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "horizontalSizeClass": true
-    default: ["Pad", "Ipad", "Phone"].contains { word.hasSuffix($0) } && (word.hasPrefix("is") || word.hasPrefix("iP"))
+    default: (word.hasPrefix("is") || word.hasPrefix("iP")) && ["Pad", "Ipad", "Phone"].contains { word.hasSuffix($0) }
     }
   }
 

@@ -14,11 +14,11 @@ extension Checker {
     forgetMembers(ofViewIn: node)
     let changes = builder.function.instructions.count > count
     guard let verb = verb(in: node) else {
-      let written = tree.text(of: node).prefix { !$0.isNewline }
       if reportUnknownOwner(node) { return }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if let note = noteOfSwiftUI(node) { return emit(.note(note), node) }
       if builder.function.kind == .step, !builder.function.isBlock {
+        let written = tree.text(of: node).firstLine
         return emit(
           .note("'\(written)' is not read, so it does nothing here\(adviceOnUnwinding(written))"), node)
       }
@@ -27,7 +27,7 @@ extension Checker {
     }
     if callUnknown(node) || callsVerb(verb, node) && callOwn(node) { return }
     if hasIdleClosures(node) {
-      let written = tree.text(of: node).prefix { !$0.isNewline }
+      let written = tree.text(of: node).firstLine
       return emit(.note("'\(written)' is not read, so its '\(verb)' does not run"), node)
     }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
@@ -95,18 +95,18 @@ extension Checker {
 
   /// Says of a statement that is not read which method does not run.
   mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
-    let written = tree.text(of: node).prefix { !$0.isNewline }
+    let written = tree.text(of: node).firstLine
     if builder.function.kind == .step, let value = tree.child(of: node, at: 0),
       let head = tree.child(of: plain(value), at: 0), let name = tree[head].name
     {
       if reportMissingMethod(method.name, of: name, plain(value)) { return }
       guard case .nothing = entity(name), let made = nameOfWhatIsMade(like: text(name)) else {
-        return noteLost(method.name, method.verb, String(written), node)
+        return noteLost(method.name, method.verb, written, node)
       }
       return report(
         "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[head].range, notes: [.init(made)])
     }
-    noteLost(method.name, method.verb, String(written), node)
+    noteLost(method.name, method.verb, written, node)
   }
 
   private mutating func noteLost(_ method: String, _ verb: String, _ written: String, _ node: SyntaxNode.ID) {
@@ -244,7 +244,7 @@ extension Checker {
   }
 
   /// What to write for `third.unwindToFirst()`, which names an unwind action without its segue.
-  private func adviceOnUnwinding(_ written: Substring) -> String {
+  private func adviceOnUnwinding(_ written: String) -> String {
     let head = written.prefix { $0 != "(" }
     guard let dot = head.lastIndex(of: "."), !head[..<dot].contains(".") else { return "" }
     let action = String(head[head.index(after: dot)...])

@@ -16,7 +16,7 @@ extension Checker {
     }
     guard !writes.isEmpty || !uses.isEmpty else { return }
     let row = Int32(truncatingIfNeeded: program.swift.leftOut.count)
-    let text = String(tree.text(of: node).prefix { !$0.isNewline })
+    let text = tree.text(of: node).firstLine
     program.swift.leftOut.append(LeftOutStatement(line: line, text: text, writes: writes, uses: uses))
     let range = byteRange(tree[node].range)
     builder.function.instructions.append(SwiftInstruction(.leftOut(row), line: line, range: range))

@@ -64,10 +64,11 @@ extension Checker {
     let count = word.utf8.count
     guard count > 2, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return nil }
     suggestions -= candidates.count
-    // `child.viee` for `view`: what is no word, and stands once.
-    if let range, range.start > 0, source.bytes[Int(range.start) - 1] == UInt8(ascii: "."), KnownWords.areOdd(word),
+    // `child.viee` for `view`: what is no word, and stands once. Few words come as far as to be asked for in all names.
+    if let range, range.start > 0, source.bytes[Int(range.start) - 1] == UInt8(ascii: "."),
+      let near = candidates.first(where: { KnownWords.isSlip(word, of: $0) }), word + "s" != near, near + "s" != word,
       isWrittenOnce(word),
-      let near = candidates.first(where: { KnownWords.isSlip(word, of: $0) }), word + "s" != near, near + "s" != word
+      KnownWords.areOdd(word)
     {
       return near
     }
@@ -201,7 +202,7 @@ extension Checker {
     swift.shapes.grow(names)
     // Of many names those are looked for that are one letter away: nothing is nearer.
     if groups.reduce(0, { $0 + $1.count }) > 64 {
-      let near = swift.shapes.candidates(word).filter { id in groups.contains { $0.contains(id) } }
+      let near = swift.shapes.candidates(word, names).filter { id in groups.contains { $0.contains(id) } }
         .map { names[Name(id: $0)] }
       if edits == 1 || nearestName(to: word, in: near, within: 1) != nil { return near }
     }

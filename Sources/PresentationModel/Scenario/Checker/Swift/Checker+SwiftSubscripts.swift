@@ -19,9 +19,10 @@ extension Checker {
     func find(in members: SwiftMembers?, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       var fitting: [(SwiftMethod, SwiftMethod?)] = []
       let all = members?.subscripts ?? []
-      // Asked where it lies: a method is large.
-      let rows = all.withUnsafeBufferPointer { all in all.indices.filter { !all[$0].0.isAnother(label) } }
-      for row in rows where checker.match(subscript: all[row].0, access) != nil { fitting.append(all[row]) }
+      let wanted = members?.wantedLabels ?? []
+      for row in all.indices where label == nil || wanted[row] == nil || wanted[row] == label {
+        if checker.match(subscript: all[row].0, access) != nil { fitting.append(all[row]) }
+      }
       guard fitting.count > 1 else { return fitting.first }
       let chosen = checker.chosen(
         fitting.map { (method: $0.0, given: checker.match(subscript: $0.0, access) ?? []) })

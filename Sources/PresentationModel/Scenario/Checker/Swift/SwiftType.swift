@@ -105,8 +105,13 @@ struct SwiftMethod {
 
   /// Whether a call means another one, by the label of its first argument; nil where that tells nothing.
   func isAnother(_ label: String?) -> Bool {
-    guard let label, let first = parameters.first else { return false }
-    return first.label != label && !first.isVariadic && first.initial == nil
+    guard let label, let wanted = wantedLabel else { return false }
+    return wanted != label
+  }
+
+  /// The first label that a call has to have; nil where it may go without its value.
+  var wantedLabel: String? {
+    parameters.first.flatMap { $0.isVariadic || $0.initial != nil ? nil : $0.label }
   }
 
   var labels: [String] { parameters.map { $0.label } }
@@ -169,6 +174,8 @@ struct SwiftMembers: Sendable {
   var deinitializer: SwiftMethod?
   /// Each with its getter and, if it has one, its setter.
   var subscripts: [(SwiftMethod, SwiftMethod?)] = []
+  /// The first label that each of them wants; nil for one that may go without: a method is large to look at.
+  var wantedLabels: [String?] = []
   /// Gives the stored properties their values.
   var fieldsInitializer: BodyID?
   /// The getter of a variable at column one, until it is entered.
@@ -212,6 +219,8 @@ struct SwiftDeclarations: Sendable {
   var apart: Set<UInt64> = []
   /// The words of the file's code, and whether each stands there once; nil until somebody asks.
   var writtenWords: [String: Bool]?
+  /// The words that stand more than once in the texts and the code of the file; found when somebody asks.
+  var repeatedWords: Set<ArraySlice<UInt8>>?
   /// Whose members stand under the row of a class.
   var valueOfRow: [Int32: EnumID] = [:]
   /// `typealias A = B`; of `B & P` the first, the others are its siblings.

@@ -149,12 +149,11 @@ extension Checker {
     own = known
     var near: String?
     if position == .implicit {
-      guard isOnce, hasOddWord(word, known), !isWrittenTwice(word),
-        let other = self.near(word, known.names, isOwn: true),
-        isStaticOrCase(other)
+      guard isOnce, let other = self.near(word, known.names, isOwn: true), hasOddWord(word, known),
+        !isWrittenTwice(word), isStaticOrCase(other)
       else { return }
       near = other
-    } else if isOnce, hasOddWord(word, known), !isWrittenTwice(word) {
+    } else if isOnce {
       let own = position == .head ? known.names : known.types
       near = self.near(word, own, isOwn: true) ?? otherCapital(word, own)
       let other = near == nil ? self.near(word, position == .head ? KnownWords.heads : KnownWords.types) : nil
@@ -165,6 +164,8 @@ extension Checker {
       {
         near = other
       }
+      // Asked last: few words come so far, and what all names are made of is many.
+      if near != nil, !hasOddWord(word, known) || isWrittenTwice(word) { near = nil }
     }
     if near == nil, position == .type, isOnce, let other = kitClass(meantBy: word) { near = other }
     // What is declared and never used, and used and never declared.
@@ -219,9 +220,10 @@ extension Checker {
 
   /// The name one letter away that is no form of the same word.
   private func near(_ word: String, _ names: [[String]], isOwn: Bool = false) -> String? {
-    let count = word.utf8.count
+    let (count, first) = (word.utf8.count, word.utf8.first)
     for length in [count, count - 1, count + 1] where names.indices.contains(length) {
-      if let found = names[length].first(where: { KnownWords.isSlip(word, of: $0, isOwn: isOwn) }) { return found }
+      let found = names[length].first { $0.utf8.first == first && KnownWords.isSlip(word, of: $0, isOwn: isOwn) }
+      if let found { return found }
     }
     return nil
   }
@@ -257,11 +259,18 @@ extension Checker {
   }
 
   /// Whether a word stands more than once in the texts and the code of the file.
-  private func isWrittenTwice(_ word: String) -> Bool {
+  private mutating func isWrittenTwice(_ word: String) -> Bool {
+    if let known = swift.repeatedWords { return known.contains(Array(word.utf8)[...]) }
+    var found: [ArraySlice<UInt8>: Bool] = [:]
     let bytes = source.bytes
-    return bytes.place(ofWord: word, in: 0..<bytes.count).flatMap {
-      bytes.place(ofWord: word, in: ($0 + 1)..<bytes.count)
-    } != nil
+    var start = 0
+    for index in bytes.indices where !Lexer.isNameByte(bytes[index]) {
+      if start < index { found[bytes[start..<index]] = found[bytes[start..<index]] != nil }
+      start = index + 1
+    }
+    if start < bytes.count { found[bytes[start...]] = found[bytes[start...]] != nil }
+    swift.repeatedWords = Set(found.filter { $0.value }.keys)
+    return isWrittenTwice(word)
   }
 
   private static let words: Set<String> = Set(

@@ -65,7 +65,7 @@ enum KnownWords {
   /// - Parameter isOwn: whether the file declares the other one.
   static func isSlip(_ word: String, of name: String, isOwn: Bool = false) -> Bool {
     guard name.utf8.first == word.utf8.first, abs(name.utf8.count - word.utf8.count) < 2, name.utf8.count > 2,
-      OneEdit.mayJoin(Array(word.utf8)[...], Array(name.utf8)[...]),
+      OneEdit.mayJoin(word, name),
       nearestName(to: word, in: [name], within: 1) != nil, name.lowercased() != word.lowercased()
     else { return false }
     // Of three letters one too many or two in the other order are a slip, and another letter makes another name.

@@ -75,7 +75,7 @@ enum WellKnownTypes {
   }
 
   private static let all =
-    (swift + foundation + combine + uikit).split(separator: " ").map(String.init)
+    (swift + foundation + combine + uikit).parts(between: " ")
 
   private static let swift = """
     String Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Bool Double Float Float16 CFloat CInt CChar CLong \
