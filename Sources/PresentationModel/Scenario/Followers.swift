@@ -79,6 +79,12 @@ struct Followers {
         }
         // `expect rule REL-"02"`
         if !isSwift, item.code == "syntax.unexpected", isInStatement(of: latest, item) { continue }
+        // `iPad`, for `device iPad`, is no first statement.
+        if item.code == "syntax.late-outline", let first = item.notes.first?.range,
+          all.contains(where: { $0.severity == .error && $0.range.start == first.start })
+        {
+          continue
+        }
         latestSyntax = (
           line, item.code == "syntax.slip" || item.code == "syntax.unterminated-bracket"
         )

@@ -290,8 +290,25 @@ extension Parser {
         "syntax.expected", "a closure is called here, and no '=' stands before its '{'", at: token.range,
         notes: [.init("write '= {' behind the type of the property")])
     case .rightParen, .rightBracket: .unopened(text(token.range), at: token.range)
-    default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range)
+    default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range, notes: adviceOnSign())
     }
+  }
+
+  /// `tabs.selectedIndex 2`, `expect nav.topViewController home`: a value without the sign before it; `a.b == c` that is no
+  /// expectation.
+  private func adviceOnSign() -> [Diagnostic.Note] {
+    var start = Int(token.range.start)
+    while start > 0, lexer.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let line = String(decoding: lexer.bytes[start..<Int(token.range.start)], as: UTF8.self)
+    let isExpectation = line.hasPrefix("expect ")
+    if text(token.range) == "==", !isExpectation {
+      return [.init("write '=' to assign, or 'expect' before the line to ask for it")]
+    }
+    guard line.hasText("."), let first = lexer.bytes[token.range.offsets].first,
+      first.isLetter || first.isDigit || first == UInt8(ascii: "\""), lastEnd < Int(token.range.start),
+      Lexer.isNameByte(lexer.bytes[lastEnd - 1])
+    else { return [] }
+    return [.init(isExpectation ? "write '==' before it to compare" : "write '=' before it to assign")]
   }
 
   /// `let count 3`
@@ -326,6 +343,14 @@ extension Parser {
 
   /// Reports that something else should be here.
   @inline(never) mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
+    // `card:: CardViewController`, `card..dismiss()`
+    if [.colon, .comma, .dot].contains(token.kind), let sign = lexer.bytes[token.range.offsets].first,
+      Int(token.range.start) == lastEnd, lexer.bytes[lastEnd - 1] == sign
+    {
+      var diagnostic = Diagnostic.slip("a second '\(text(token.range))' stands here", at: token.range)
+      diagnostic.cure = .init("leave one out", replacing: token.range, with: "")
+      return report(diagnostic)
+    }
     var diagnostic: Diagnostic =
       token.kind == .unknown
       ? .unexpectedCharacter(text(token.range), at: token.range) : .expected(what, at: place)
@@ -363,8 +388,9 @@ extension Diagnostic {
       notes: [Note("leave it out, or write the '\(other)' that begins it")])
   }
 
-  fileprivate static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.unexpected", range.count > 60 ? "unexpected text" : "unexpected '\(text)'", at: range)
+  fileprivate static func unexpected(_ text: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic {
+    Diagnostic(
+      "syntax.unexpected", range.count > 60 ? "unexpected text" : "unexpected '\(text)'", at: range, notes: notes)
   }
 
   fileprivate static func expected(_ what: String, at range: SourceRange) -> Diagnostic {
@@ -385,6 +411,7 @@ extension Diagnostic {
       diagnostic.notes.append(Note(note))
       return diagnostic
     }
+    if text == "@" { diagnostic.notes.append(Note("a text has no '@' before it: leave it out")) }
     if text == "$" {
       diagnostic.notes.append(Note("'$' is SwiftUI's; presim reads UIKit: 'home.present(sheet, animated: true)'"))
     }

@@ -18,6 +18,7 @@ extension Checker {
       if reportUnknownOwner(node) { return }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if let note = noteOfSwiftUI(node) { return emit(.note(note), node) }
+      if noteMissingDot(inStep: node) { return }
       if builder.function.kind == .step, !builder.function.isBlock {
         return emit(
           .note("'\(written)' is not read, so it does nothing here\(adviceOnUnwinding(written))"), node)

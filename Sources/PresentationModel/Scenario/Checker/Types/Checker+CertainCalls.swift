@@ -24,6 +24,12 @@ extension Checker {
         readArguments(call)
         return .void
       }
+      if ["fatalError", "preconditionFailure"].contains(text(name)), !isDeclaredSomewhere(text(name)),
+        let first = arguments(call).first, first.label == nil
+      {
+        certainType(of: first.value, wanted: .basic(.text), in: .argument)
+        return .unknown
+      }
       guard !swift.certain.isUnclear else {
         readArguments(call)
         return .unknown

@@ -185,7 +185,7 @@ extension Checker {
     guard swift.certain.isChecking, !swift.isOld, let name = tree.loneName(of: target), case let word = text(name),
       names.utf8(of: name).first?.isSmall == true, !swift.certain.isUnclear, makesSomething(value),
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isPropertyOfUIKit(word),
-      !isDeclaredSomewhere(word), mayAssignNothingElse(name), let block = swift.certain.blocks.indices.last
+      !isDeclaredAsMember(name), mayAssignNothingElse(name), let block = swift.certain.blocks.indices.last
     else { return }
     let range = tree[target].range
     reportSlip(

@@ -70,7 +70,7 @@ extension Checker {
     if let meant = Self.literal(meantBy: word), !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
-    if noteMissingDot(name, range, isCall: false) { return }
+    if noteMissingDot(name, range, isCall: false) || noteMissingDot(inType: word, range) { return }
     noteNearLocal(name, range)
     // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
     if isInListType(range) { return }

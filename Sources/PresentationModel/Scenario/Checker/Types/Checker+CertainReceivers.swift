@@ -127,8 +127,10 @@ extension Checker {
 
   /// `pushViewController(card, animated: true, 1)`, `popViewController(animated: true, animated: true)`
   private mutating func noteAnotherArgument(_ given: [CertainArgument], _ info: MethodInfo) -> Bool {
+    let labels = info.parameters.map { $0.label }
     guard let last = given.last, tree[last.value].kind != .closure, let range = swift.certain.place,
-      case let written = given.dropLast().map({ $0.label }), written.elementsEqual(info.parameters.map { $0.label }),
+      case let written = given.dropLast().map({ $0.label }),
+      written == labels || info.completion.map({ written == labels + [$0] }) == true,
       last.label == nil && info.completion == nil || last.label == nil && tree[last.value].kind != .path
         || written.contains(where: { $0 == last.label && $0 != nil })
     else { return false }

@@ -55,7 +55,7 @@ extension Checker {
       isWrittenOnce(word), !swift.certain.blocks.contains(where: { $0[name.id] != nil })
     else { return false }
     let letters = Array(word.utf8)
-    for split in 4..<(letters.count - 2) where letters[split].isSmall {
+    for split in 3..<(letters.count - 2) where letters[split].isSmall {
       let (head, tail) = (String(word.prefix(split)), String(word.dropFirst(split)))
       // `superviewDidLoad()`
       let isOfSuper = head == "super" && isCall && swift.certain.method?.name == tail
@@ -73,14 +73,41 @@ extension Checker {
     return false
   }
 
+  /// `homepresent(card, animated: true)` at column one: a name of the file, and a method that it has.
+  mutating func noteMissingDot(inStep node: SyntaxNode.ID) -> Bool {
+    guard reading == .scenario, builder.function.kind == .step, !isPasted, let value = tree.child(of: node, at: 0),
+      tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 2,
+      tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
+      case let letters = Array(text(name).utf8), letters.count > 5, !isDeclaredSomewhere(text(name))
+    else { return false }
+    for split in 1..<(letters.count - 2) where letters[split].isSmall {
+      let (head, tail) = (String(text(name).prefix(split)), String(text(name).dropFirst(split)))
+      guard let first = names.find(head), case .controller(let id) = entity(first) else { continue }
+      let type = program.outline.classes[Int(id)]
+      guard !methods(tail, on: bases[Int(type.index)], exact: true).isEmpty
+          || names.find(tail).map({ own in
+            lineage(type).contains { swift.members[$0.index]?.methods[own.id] != nil }
+          }) == true
+      else { continue }
+      reportSlip(
+        "check.unknown-name", "'.' is missing between '\(head)' and '\(tail)'", at: tree[parts[0]].range,
+        notes: [.init("write '\(head).\(tail)'")])
+      return true
+    }
+    return false
+  }
+
   /// `UIColorblack`: a type of UIKit's, and what it has once.
-  private mutating func noteMissingDot(inType word: String, _ range: SourceRange) -> Bool {
+  mutating func noteMissingDot(inType word: String, _ range: SourceRange) -> Bool {
     let letters = Array(word.utf8)
-    guard letters.count > 8, isWrittenOnce(word) else { return false }
+    guard swift.certain.isChecking, letters.count > 8, letters[0].isCapital, isWrittenOnce(word),
+      !isDeclaredSomewhere(word)
+    else { return false }
     for split in 5..<(letters.count - 2) where letters[split].isSmall {
       let (head, tail) = (String(word.prefix(split)), String(word.dropFirst(split)))
-      guard SystemInterface.row(named: head) != nil,
-        !SystemInterface.members(tail, of: head, isStatic: true).isEmpty
+      let isCase = UIKitEnum.allCases.contains { $0.name == head && $0.row(named: tail) != nil }
+      guard isCase || SystemInterface.row(named: head) != nil
+          && !SystemInterface.members(tail, of: head, isStatic: true).isEmpty
       else { continue }
       reportSlip(
         "check.unknown-name", "'.' is missing between '\(head)' and '\(tail)'", at: range,
