@@ -79,6 +79,12 @@ struct Followers {
         }
         // `expect rule REL-"02"`
         if !isSwift, item.code == "syntax.unexpected", isInStatement(of: latest, item) { continue }
+        // `iPad`, for `device iPad`, is no first statement.
+        if item.code == "syntax.late-outline", let first = item.notes.first?.range,
+          all.contains(where: { $0.severity == .error && $0.range.start == first.start })
+        {
+          continue
+        }
         latestSyntax = (
           line, item.code == "syntax.slip" || item.code == "syntax.unterminated-bracket"
         )
@@ -92,6 +98,15 @@ struct Followers {
         // `begin nav.popViewController(animated:: true)`, and what asks for it.
         if latestSyntax != nil,
           item.code == "check.begin" || item.message.hasPrefix("no call with a completion handler")
+            || item.message.hasPrefix("no call of the file has") || item.message == "this file has no window"
+        {
+          continue
+        }
+        // `expect nav.viewControllers = [home]` among the statements of a function.
+        if item.message.hasPrefix("'expect' is never looked at"),
+          all.contains(where: { other in
+            other.severity == .error && other.code != item.code && source.line(of: Int(other.range.start)) == line
+          })
         {
           continue
         }
@@ -112,6 +127,10 @@ struct Followers {
       }
       if isSwift || !isSyntax(item) {
         for name in names(declaredInLine: line) where declared[name] == nil { declared[name] = line }
+        // Of a type that cannot be read no member is known.
+        if isSwift, isSyntax(item), head(of: item) != line {
+          for name in names(declaredInLine: head(of: item)) where declared[name] == nil { declared[name] = line }
+        }
       }
       kept.append(item)
     }
@@ -176,7 +195,7 @@ struct Followers {
 
   /// Whether an error stands in the statement of the one before it, whose types it follows from: one statement, one error.
   private func isInStatement(of latest: Int?, _ item: Diagnostic) -> Bool {
-    guard let latest, latest < item.range.start else { return false }
+    guard let latest, latest <= item.range.start else { return false }
     let between = source.bytes[latest..<Int(item.range.start)]
     return !between.contains { [0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }
   }

@@ -62,6 +62,7 @@ import Testing
       t.presim:6:30: error: cannot convert value of type 'Int' to type 'Bool'
       list.present(card, animated: 1)
                                    ^
+      note: write 'true'
       """),
     DiagnosticExample(
       """
@@ -76,6 +77,7 @@ import Testing
       t.presim:6:20: error: extra argument in call to 'present(_:animated:completion:)'
       list.present(card, list)
                          ^
+      note: leave 'list' out
       """),
     DiagnosticExample(
       """

@@ -33,6 +33,7 @@ import Testing
       t.presim:6:22: error: cannot convert value of type 'Int' to type 'String'
       expect card.title == 3
                            ^
+      note: write '"3"'
       """),
     DiagnosticExample(
       """

@@ -62,6 +62,7 @@ import Testing
       t.presim:6:14: error: cannot convert value of type 'Int' to type 'String'
       card.title = 3
                    ^
+      note: write '"3"'
       """),
     DiagnosticExample(
       """

@@ -31,7 +31,10 @@ import Testing
       "home.present(animated: true, login)",
       "7:30: 'login' comes too late: the order is 'present(_:animated:completion:)'"
     ),
-    ("home.present(login, login, animated: true)", "7:21: extra argument in call to 'present(_:animated:completion:)'"),
+    (
+      "home.present(login, login, animated: true)",
+      "7:21: extra argument in call to 'present(_:animated:completion:)'\nnote: leave 'login' out"
+    ),
     (
       "home.present(LoginViewController, animated: true)",
       "7:14: 'LoginViewController' is a class, and this call takes a view controller\nnote: did you mean 'login'?"

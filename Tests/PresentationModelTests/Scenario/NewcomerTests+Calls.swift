@@ -57,12 +57,14 @@ extension NewcomerTests {
       #"a.present(b, true)"#,
       #"""
       1:14: missing argument label 'animated:' in call to 'present(_:animated:completion:)'
+      note: write 'animated: true'
       """#
     ),
     (
       #"a.present(viewController: b, animated: true)"#,
       #"""
       1:11: extraneous argument label 'viewController:' in call to 'present(_:animated:completion:)'
+      note: leave 'viewController:' out
       """#
     ),
     (

@@ -278,9 +278,10 @@ import Testing
       a.b(
          ^
       note: write the ')' that ends it
-      a.presim:2:3: error: expected a name after '.'
+      a.presim:2:3: error: a second '.' stands here
       c..d
         ^
+      note: leave one out
       a.presim:3:7: error: expected a value
       expect
             ^

@@ -123,10 +123,6 @@ import Testing
       if #avalable(iOS 13, *) { expect a.isViewLoaded }
           ^
       note: did you mean '#available'?
-      t.presim:3:27: error: 'expect' is never looked at here: presim does not run this code
-      if #avalable(iOS 13, *) { expect a.isViewLoaded }
-                                ^
-      note: write it at column one, below the step
       """#),
     DiagnosticExample(
       #"""
@@ -161,10 +157,6 @@ import Testing
       t.presim:3:27: error: a condition asks only for the version, as in 'if #available(iOS 13, *) { … }'
       if #available(iOS 13, *), a.isViewLoaded { expect a.isViewLoaded }
                                 ^
-      t.presim:3:44: error: 'expect' is never looked at here: presim does not run this code
-      if #available(iOS 13, *), a.isViewLoaded { expect a.isViewLoaded }
-                                                 ^
-      note: write it at column one, below the step
       """#),
     DiagnosticExample(
       #"""
@@ -173,10 +165,6 @@ import Testing
       if #available(iOS 13, *) { expect a.isViewLoaded } else if a.isViewLoaded { }
       """#,
       #"""
-      t.presim:3:28: error: 'expect' is never looked at here: presim does not run this code
-      if #available(iOS 13, *) { expect a.isViewLoaded } else if a.isViewLoaded { }
-                                 ^
-      note: write it at column one, below the step
       t.presim:3:57: error: a condition asks only for the version, as in 'if #available(iOS 13, *) { … }'
       if #available(iOS 13, *) { expect a.isViewLoaded } else if a.isViewLoaded { }
                                                               ^
@@ -216,10 +204,6 @@ import Testing
       t.presim:3:18: error: expected a version, as in 'iOS 13'
       if #available(iOS, *) { expect a.isViewLoaded }
                        ^
-      t.presim:3:25: error: 'expect' is never looked at here: presim does not run this code
-      if #available(iOS, *) { expect a.isViewLoaded }
-                              ^
-      note: write it at column one, below the step
       """#),
     DiagnosticExample(
       #"""

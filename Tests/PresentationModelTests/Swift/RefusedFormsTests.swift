@@ -239,8 +239,8 @@ extension RefusedByTypeTests {
     Row(
       "let label: UILabel = { let l = UILabel(); l.text = \"a\"; return l }()",
       "let label: UILabel = { let l = UILabel(); l.text = \"a\" }()",
-      "'label' has to return a value on each way, and one comes to its end without",
-      ""),
+      "this closure has to give back a value of type 'UILabel' on each way, and one comes to its end without",
+      "write 'return' with the value at its end"),
     Row(
       "enum Tab: String { case a }\n func f(_ t: Tab) { print(t.rawValue) }",
       "enum Tab { case a }\n func f(_ t: Tab) { print(t.rawValue) }",

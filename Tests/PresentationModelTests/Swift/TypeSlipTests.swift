@@ -136,7 +136,7 @@ import Testing
     Row("items.sort { $0.count < $1.count }", nil),
     Row("print(items.filter { $0.count })", "'Int' to return type 'Bool'"),
     Row("print(items.filter { $0.count > 1 })", nil),
-    Row("open \"x\"", "expected '(' or an operator before this text"),
+    Row("open \"x\"", "no sign stands before this text"),
     Row("open(\"x\"))", "nothing opens this ')'"), Row("open('x')", "a text stands in double quotes"),
   ]
 

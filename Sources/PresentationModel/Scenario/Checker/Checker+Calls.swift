@@ -206,6 +206,18 @@ extension Checker {
       notes.append(
         Diagnostic.Note("'\(word)' is SwiftUI's: UIKit's way is '\(head(before: range)).present(…, animated: true)'"))
     }
+    // `home.viewaddSubview(label)`
+    if notes.isEmpty, case let letters = Array(word.utf8), letters.count > 5 {
+      for split in 3..<(letters.count - 2) where letters[split].isSmall {
+        let (first, last) = (String(word.prefix(split)), String(word.dropFirst(split)))
+        guard PropertyLookup.find(named: first, on: base) != nil,
+          OutsideMembers.owner(of: last, isMethod: true) != nil
+            || UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == last } })
+        else { continue }
+        notes = [.init("'.' is missing: write '\(first).\(last)'")]
+        break
+      }
+    }
     if notes.isEmpty, let id = receiver.classID {
       let own = (swift.members[id.index]?.methods.keys.map { names[Name(id: $0)] } ?? []).sorted()
       if !own.isEmpty { notes.append(.init("its own are \(own.prefix(6).map { "'\($0)'" }.joined(separator: ", "))")) }
@@ -396,17 +408,28 @@ extension Checker {
         return
       }
       if let next, let wanted = next.label, next.isRequired || isLiteral(argument) {
-        let note = info.name == "resize" ? "write 'to: sizeClass(compact, regular)'" : nil
+        let note =
+          info.name == "resize" ? "write 'to: sizeClass(compact, regular)'" : "write '\(wanted): \(tree.text(range))'"
         report(
           "check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range,
-          notes: note.map { [Diagnostic.Note($0)] } ?? [])
+          notes: [Diagnostic.Note(note)])
         return
       }
-      report("check.call", "extra argument in call to '\(info.signature)'", at: range)
+      report(
+        "check.call", "extra argument in call to '\(info.signature)'", at: range,
+        notes: tree.text(range).utf8.count < 40 ? [Diagnostic.Note("leave '\(tree.text(range))' out")] : [])
       return
     }
     let labels = info.parameters.compactMap { $0.label } + info.closures + (info.completion.map { [$0] } ?? [])
     if isOutOfOrder {
+      let isTwice = info.parameters.indices.contains {
+        info.parameters[$0].label == label && given & 1 << UInt64($0) != 0
+      }
+      guard !isTwice else {
+        return report(
+          "check.call", "argument '\(label)' stands twice in call to '\(info.signature)'", at: range,
+          notes: [Diagnostic.Note("leave one of them out")])
+      }
       report("check.call", "argument '\(label)' comes too late: the order is '\(info.signature)'", at: range)
     } else if let now = FormerNames.label(label), labels.contains(now) {
       report(
@@ -423,7 +446,16 @@ extension Checker {
     } else if let next, next.label == nil, nearest(label, among: labels) == nil {
       report(
         "check.call", "extraneous argument label '\(label):' in call to '\(info.signature)'", at: range,
-        notes: adviceOnTap(label, info, before: range).map { [Diagnostic.Note($0)] } ?? [])
+        notes: [Diagnostic.Note(adviceOnTap(label, info, before: range) ?? "leave '\(label):' out")])
+    } else if nearest(label, among: labels) == nil, next == nil, tree.text(range).utf8.count < 40 {
+      report(
+        "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
+        notes: [Diagnostic.Note("leave '\(tree.text(range))' out")])
+    } else if let wanted = next?.label, nearest(label, among: labels) == nil, isLiteral(argument) {
+      // `rotate(with: .landscape)`
+      report(
+        "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(wanted):'?")])
     } else {
       report(
         "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range, near: label, among: labels)

@@ -221,7 +221,7 @@ extension Checker {
     else { return nil }
     for length in 13...15 {
       let written = String(word.suffix(length))
-      guard written.utf8.first == UInt8(ascii: "V"), written.utf8.sorted() == end.utf8.sorted() || length != 14,
+      guard written.utf8.first == UInt8(ascii: "V"),
         editDistance(Array(written.unicodeScalars), Array(end.unicodeScalars), within: 1) == 1
       else { continue }
       return isWrittenOnce(word) ? String(word.dropLast(length)) + end : nil

@@ -51,6 +51,16 @@ extension Checker {
   private mutating func reportNoEvent(_ line: String, at range: SourceRange) {
     var notes: [Diagnostic.Note] = []
     if line.hasPrefix("comp"), !handlerLabels.isEmpty { notes.append(Diagnostic.Note("did you mean 'completion'?")) }
+    // `homeviewDidAppear`
+    if notes.isEmpty,
+      let callback = CallbackInfo.all.first(where: { info in
+        guard line.hasText(info.name), let place = line.lastIndex(ofText: info.name), place > 0 else { return false }
+        let rest = line.dropFirst(place + info.name.utf8.count)
+        return program.outline.names.contains(String(line.prefix(place))) && (rest.isEmpty || rest.hasPrefix("("))
+      }), let place = line.lastIndex(ofText: callback.name)
+    {
+      notes.append(Diagnostic.Note("write '\(line.prefix(place)).\(line.dropFirst(place))'"))
+    }
     report("check.event", "an event is 'name.method' or 'completion'", at: range, notes: notes)
   }
 

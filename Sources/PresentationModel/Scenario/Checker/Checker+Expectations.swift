@@ -283,6 +283,9 @@ extension Checker {
       notes.append(Diagnostic.Note("did you mean '\(word.uppercased())'?"))
     } else if let near = nearest(word, among: all) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if word.hasSuffix("-"), source.bytes[Int(range.end)...].first == UInt8(ascii: "\"") {
+      notes.append(
+        Diagnostic.Note("leave the quotes out, as in 'expect rule \(all.first { $0.hasPrefix(word) } ?? "CTX-01")'"))
     }
     report("check.unknown-rule", "unknown rule '\(word)'", at: range, notes: notes)
     return nil

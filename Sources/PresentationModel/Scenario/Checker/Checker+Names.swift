@@ -70,7 +70,10 @@ extension Checker {
       advice = nearestDeclared(name, or: others).map { "did you mean '\($0)'?" }
       if advice?.hasText("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
     }
-    advice = advice ?? note
+    advice = advice ?? note ?? dotMissing(in: word)
+    if let own = classOfFile(for: word), advice == nil || advice == namesThatCodeMakes {
+      advice = "declare it above the first statement: '\(word): \(own)'"
+    }
     // A word of the language in another form: `cancelled`.
     if advice == nil,
       let near = ["cancel", "finish", "begin", "launch"].first(where: {
@@ -83,6 +86,28 @@ extension Checker {
     report(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: advice.map { [Diagnostic.Note($0)] } ?? [])
+  }
+
+  /// The view controller that the file declares for a name: `LoginVC` for 'login'.
+  private func classOfFile(for word: String) -> String? {
+    guard word.utf8.first?.isSmall == true, case let capital = Self.capital(word) else { return nil }
+    return ["VC", "ViewController", "Controller"].lazy.map { capital + $0 }.first { name in
+      names.find(name).flatMap { declaredClass($0) }.map { bases[Int($0.row)].kind != nil } == true
+    }
+  }
+
+  /// `homepresentedViewController`: a controller of the outline, and a property that it has.
+  private func dotMissing(in word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard letters.count > 5 else { return nil }
+    for (row, head) in program.outline.names.enumerated() where word.hasPrefix(head) {
+      let last = String(word.dropFirst(head.utf8.count))
+      guard PropertyLookup.find(named: last, on: bases[Int(program.outline.classes[row].index)]) != nil else {
+        continue
+      }
+      return "'.' is missing: write '\(head).\(last)'"
+    }
+    return nil
   }
 
   /// Whether a line at column one declares a name and is an error itself, or code makes it that an error has cut off.
@@ -197,7 +222,7 @@ extension Checker {
       return "an action is made where it is added: 'alert.addAction(UIAlertAction(title: \"OK\", style: .default))'"
     }
     guard wanted.lineage.contains(.viewController) else { return nil }
-    let own = wanted == .viewController ? Self.className(for: text(name)) : wanted.name
+    let own = wanted == .viewController ? classOfFile(for: text(name)) ?? Self.className(for: text(name)) : wanted.name
     return "declare it above the first statement: '\(text(name)): \(own)'"
   }
 

@@ -180,6 +180,10 @@ extension Checker {
       let near = nearestName(to: word, in: ["given", "expect", "begin"], within: 1)
     {
       report("check.call", "'\(word)' is not a word of the language", at: range, near: word, among: [near])
+    } else if !SystemInterface.members(word, of: "UISheetPresentationController.Detent", isStatic: true).isEmpty {
+      report(
+        "check.call", "'\(word)' is called on nothing", at: range,
+        notes: [Diagnostic.Note("write '.\(word)\(tree.text(of: call))'")])
     } else {
       let call = tree.text(SourceRange(Int(range.start), Int(tree[call].range.end)))
       let written = call.utf8.contains(UInt8(ascii: "\n")) ? "\(word)(…)" : call

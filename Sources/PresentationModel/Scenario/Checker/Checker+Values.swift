@@ -401,7 +401,11 @@ extension Checker {
         notes: [Diagnostic.Note(note)])
       return false
     }
-    report("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: range)
+    let written = tree.text(range)
+    var notes: [Diagnostic.Note] = []
+    if wanted == .bool, written == "1" || written == "0" { notes = [.init("write '\(written == "1")'")] }
+    if wanted == .string, found.type == .int, Int(written) != nil { notes = [.init("write '\"\(written)\"'")] }
+    report("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: range, notes: notes)
     return false
   }
 

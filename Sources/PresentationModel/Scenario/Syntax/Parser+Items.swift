@@ -44,7 +44,29 @@ extension Parser {
     default:
       if let keyword = headerKeyword(meantBy: word) { return headerLine(keyword) }
     }
+    if isExpectationAlone(word) {
+      report(
+        Diagnostic(
+          "syntax.slip", "'expect' is missing before '\(text(range))'", at: range,
+          cure: .init("write 'expect'", replacing: SourceRange(Int(range.start), Int(range.start)), with: "expect ")))
+      let indentation = lexer.indentation
+      skipRestOfLine()
+      skipDeeperLines(than: indentation)
+      return nil
+    }
     return step(range)
+  }
+
+  /// `hierarchy of nav`, `events` and a block below it, without `expect`.
+  private mutating func isExpectationAlone(_ word: Name) -> Bool {
+    guard !isDeclared(word) else { return false }
+    switch word {
+    case .hierarchy: return lexer.wordAhead() == "of" || lexer.byteAhead() == 0 && kindBehindLineEnd() != .endOfFile
+    case .events: return ["of", "include"].contains(lexer.wordAhead()) || lexer.byteAhead() == 0
+    case .no: return ["event", "events", "log", "rule", "lint"].contains(lexer.wordAhead())
+    case .log: return lexer.byteAhead() == UInt8(ascii: "\"")
+    default: return false
+    }
   }
 
   private mutating func step(_ range: SourceRange) -> SyntaxNode.ID? {

@@ -13,7 +13,13 @@ extension Parser {
 
   mutating func windowDeclaration() -> SyntaxNode.ID? {
     let range = token.range
-    let indentation = lexer.indentation
+    var indentation = lexer.indentation
+    if onNewLine, indentation > 0, tree.outline.isEmpty {
+      var diagnostic = Diagnostic.slip("'window' stands at column one", at: range)
+      diagnostic.notes = [.init("leave the blanks before it out")]
+      report(diagnostic)
+      indentation = 0
+    }
     // A declaration that cannot be read may be what stands before it.
     if let firstStatement, !diagnostics.contains(where: { $0.severity == .error && isNear($0.range, firstStatement) }) {
       report(.afterStatement("a window", at: range, first: firstStatement))

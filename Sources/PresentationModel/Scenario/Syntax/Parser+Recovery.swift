@@ -190,8 +190,35 @@ extension Parser {
 
   /// Reports the closing brackets that nothing opened, a run of them once.
   mutating func strayBracket() {
-    report(.strayBracket(text(token.range), at: token.range))
+    let place = token.kind == .rightBrace && diagnostics.isEmpty ? braceTooMany(before: token.range) : nil
+    report(.strayBracket(text(token.range), at: place ?? token.range))
     while token.kind == .rightBrace || token.kind == .rightParen || token.kind == .rightBracket { advance() }
+  }
+
+  /// The second '}' of `}}` that has ended a type too early: at the end of a line that is deeper than the one which the type
+  /// begins in.
+  private func braceTooMany(before stray: SourceRange) -> SourceRange? {
+    let bytes = lexer.bytes
+    func lineStart(_ place: Int) -> Int { bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
+    var head = lineStart(Int(stray.start))
+    repeat {
+      guard head > 0 else { return nil }
+      head = lineStart(head - 1)
+    } while !Lexer.isNameByte(bytes[head]) && bytes[head] != UInt8(ascii: "@")
+    var lexer = SwiftLexer(bytes, from: head)
+    var open: [(line: Int, indentation: Int)] = []
+    while true {
+      let token = lexer.next()
+      guard token.kind != .endOfFile, token.start < Int(stray.start) else { return nil }
+      guard token.kind == .leftBrace || token.kind == .rightBrace else { continue }
+      let line = lineStart(token.start)
+      let indentation = bytes[line...].prefix { $0 == UInt8(ascii: " ") }.count
+      if token.kind == .leftBrace {
+        open.append((line, indentation))
+      } else if let last = open.popLast(), last.line != line, last.indentation < indentation, !token.beginsLine {
+        return token.range
+      }
+    }
   }
 
   /// Counts an opening bracket, the token. When there are too many it reports that, skips to the bracket that closes
@@ -284,14 +311,65 @@ extension Parser {
       .unexpectedCharacter("<", at: token.range, note: "a class is named without what is in '< >'")
     case .unknown where text(token.range) == ">" && lexer.bytes[..<lastEnd].last == UInt8(ascii: ")"):
       .unexpectedCharacter(">", at: token.range, note: "write '->' before what is given back")
+    case .unknown where text(token.range) == "@" && lexer.bytes[Int(token.range.end)...].first == UInt8(ascii: "\""):
+      .unexpectedCharacter("@", at: token.range, note: "a text has no '@' before it: leave it out")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
     case .leftParen where lastEnd > 0 && lexer.bytes[lastEnd - 1] == UInt8(ascii: "}"):
       Diagnostic(
         "syntax.expected", "a closure is called here, and no '=' stands before its '{'", at: token.range,
         notes: [.init("write '= {' behind the type of the property")])
     case .rightParen, .rightBracket: .unopened(text(token.range), at: token.range)
-    default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range)
+    default: valueWithoutSign() ?? .unexpected(text(token.range), at: token.range, notes: adviceOnSign())
     }
+  }
+
+  /// `tabs.selectedIndex 2`, `expect nav.topViewController home`: a value without the sign before it; `a.b == c` that is no
+  /// expectation.
+  private func adviceOnSign() -> [Diagnostic.Note] {
+    var start = Int(token.range.start)
+    while start > 0, Int(token.range.start) - start < Parser.longestWord, lexer.bytes[start - 1] != UInt8(ascii: "\n") {
+      start -= 1
+    }
+    let line = String(decoding: lexer.bytes[start..<Int(token.range.start)], as: UTF8.self)
+    let isExpectation = line.hasPrefix("expect ")
+    // Words behind it are a sentence, and a method stands before what it takes.
+    let rest = lexer.bytes[Int(token.range.end)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let before = String(
+      decoding: lexer.bytes[..<lastEnd].reversed().prefix { Lexer.isNameByte($0) }.reversed(), as: UTF8.self)
+    guard !rest.contains(UInt8(ascii: " ")),
+      !UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == before } })
+    else { return [] }
+    guard line.hasText("."), let first = lexer.bytes[token.range.offsets].first,
+      first.isLetter || first.isDigit || first == UInt8(ascii: "\""), lastEnd < Int(token.range.start),
+      Lexer.isNameByte(lexer.bytes[lastEnd - 1])
+    else { return [] }
+    return [.init(isExpectation ? "write '==' before it to compare" : "write '=' before it to assign")]
+  }
+
+  /// `expect nav.viewControllers [home, detail]`, `present(card, animated true)`, `dismiss((animated: true)`: a sign that is
+  /// missing or stands twice where `what` is expected.
+  private func adviceOnSign(insteadOf what: String) -> String? {
+    let end = min(Int(token.range.start), lexer.bytes.count)
+    var line = end
+    while line > 0, line > end - Parser.longestWord, lexer.bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    let before = String(decoding: lexer.bytes[line..<end], as: UTF8.self)
+    if what == "']'", token.kind == .comma, let open = before.lastIndex(ofText: " ["), open > 0,
+      Lexer.isNameByte(Array(before.utf8)[open - 1]) || before.hasText("  [")
+    {
+      return "write '\(before.hasPrefix("expect ") ? "==" : "=")' before the list"
+    }
+    if what == "',' or ')'", ["true", "false", "nil"].contains(text(token.range)), lastEnd > 0,
+      Lexer.isNameByte(lexer.bytes[lastEnd - 1])
+    {
+      var start = lastEnd
+      while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
+      return "write '\(text(SourceRange(start, lastEnd))): \(text(token.range))'"
+    }
+    if what == "')'", token.kind == .colon || token.kind == .comma, before.hasText("((") { return "leave one '(' out" }
+    if what == "'='", lastEnd < Int(token.range.start), before.hasText(".") {
+      return "write '=' before '\(text(token.range))'"
+    }
+    return nil
   }
 
   /// `let count 3`
@@ -326,10 +404,18 @@ extension Parser {
 
   /// Reports that something else should be here.
   @inline(never) mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
+    // `card:: CardViewController`, `card..dismiss()`
+    if [.colon, .comma, .dot].contains(token.kind), let sign = lexer.bytes[token.range.offsets].first,
+      lastEnd > 0, Int(token.range.start) == lastEnd, lexer.bytes[lastEnd - 1] == sign
+    {
+      var diagnostic = Diagnostic.slip("a second '\(text(token.range))' stands here", at: token.range)
+      diagnostic.cure = .init("leave one out", replacing: token.range, with: "")
+      return report(diagnostic)
+    }
     var diagnostic: Diagnostic =
-      token.kind == .unknown
-      ? .unexpectedCharacter(text(token.range), at: token.range) : .expected(what, at: place)
+      token.kind == .unknown ? unexpectedToken() : .expected(what, at: place)
     diagnostic.notes += notes
+    if diagnostic.notes.isEmpty, let advice = adviceOnSign(insteadOf: what) { diagnostic.notes = [.init(advice)] }
     report(diagnostic)
   }
 }
@@ -363,8 +449,9 @@ extension Diagnostic {
       notes: [Note("leave it out, or write the '\(other)' that begins it")])
   }
 
-  fileprivate static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.unexpected", range.count > 60 ? "unexpected text" : "unexpected '\(text)'", at: range)
+  fileprivate static func unexpected(_ text: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic {
+    Diagnostic(
+      "syntax.unexpected", range.count > 60 ? "unexpected text" : "unexpected '\(text)'", at: range, notes: notes)
   }
 
   fileprivate static func expected(_ what: String, at range: SourceRange) -> Diagnostic {

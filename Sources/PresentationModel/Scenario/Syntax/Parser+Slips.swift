@@ -157,6 +157,7 @@ extension Parser {
       return "no waiting is needed: a step begins when the one before it has finished"
     case "when", "callback", "after", "upon": return "a callback is written 'on \(somebody).viewDidAppear { … }'"
     case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
+    case "iPhone", "iPad": return "the head says which device it is: write 'device \(word)'"
     case "orientation" where firstStep == nil:
       return "the head says how the device is held: write 'device iPhone landscape'"
     case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"

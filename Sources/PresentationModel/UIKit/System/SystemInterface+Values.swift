@@ -217,6 +217,20 @@ extension SystemInterface {
     struct DispatchTime
      static func now() -> DispatchTime
     class UIColor: NSObject
+     init(white: CGFloat, alpha: CGFloat)
+     init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+     init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+     init?(named: String)
+     init?(named: String, in: Any, compatibleWith: Any)
+     init?(coder: Any)
+     init(cgColor: Any)
+     init(ciColor: Any)
+     init(patternImage: Any)
+     init(dynamicProvider: Any)
+     init(resource: Any)
+     init(_: Any)
+     init()
      var cgColor: CGColor
      case black darkGray lightGray white gray red green blue cyan yellow magenta orange purple brown clear systemRed
      case systemGreen systemBlue systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown
@@ -239,6 +253,47 @@ extension SystemInterface {
      static func scheduledTimer(withTimeInterval: TimeInterval, repeats: Bool, block: (Timer) -> Void) -> Timer
      static func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer
      func invalidate()
+    struct Notification.Name
+     init(_: String)
+     init(rawValue: String)
+    class UITraitCollection: NSObject
+     init()
+     init?(coder: Any)
+     init(traitsFrom: Any)
+     init(mutations: (Any) -> Void)
+     init(horizontalSizeClass: Any)
+     init(verticalSizeClass: Any)
+     init(userInterfaceStyle: Any)
+     init(userInterfaceIdiom: Any)
+     init(userInterfaceLevel: Any)
+     init(layoutDirection: Any)
+     init(displayScale: Any)
+     init(displayGamut: Any)
+     init(forceTouchCapability: Any)
+     init(preferredContentSizeCategory: Any)
+     init(accessibilityContrast: Any)
+     init(legibilityWeight: Any)
+     init(activeAppearance: Any)
+     init(toolbarItemPresentationSize: Any)
+     init(imageDynamicRange: Any)
+     init(sceneCaptureState: Any)
+     init(typesettingLanguage: Any)
+    class CADisplayLink: NSObject
+     init(target: Any, selector: Selector)
+     func add(to: RunLoop, forMode: Any)
+     func remove(from: RunLoop, forMode: Any)
+     func invalidate()
+    class UNNotificationResponse: NSObject
+     var notification: UNNotification
+     var actionIdentifier: String
+    class UNNotification: NSObject
+     var request: UNNotificationRequest
+    class UNNotificationRequest: NSObject
+     var identifier: String
+     var content: UNNotificationContent
+    class UNNotificationContent: NSObject
+     var title, subtitle, body, categoryIdentifier, threadIdentifier: String
+     var userInfo: Any
     class NotificationCenter: NSObject
      static var default: NotificationCenter
      func addObserver(_: Any, selector: Selector, name: NSNotification.Name?, object: Any?)

@@ -142,6 +142,7 @@ import Testing
       t.presim:3:30: error: extra argument in call to 'dismiss(animated:completion:)'
       home.dismiss(animated: true, completion)
                                    ^
+      note: leave 'completion' out
       """#),
     DiagnosticExample(
       #"""
@@ -191,6 +192,7 @@ import Testing
       t.presim:3:15: error: missing argument label 'to:' in call to 'rotate(to:)'
       device.rotate(.landscape)
                     ^
+      note: write 'to: .landscape'
       """#),
     DiagnosticExample(
       #"""

@@ -17,6 +17,7 @@ extension Checker {
       if reportUnknownOwner(node) { return }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if let note = noteOfSwiftUI(node) { return emit(.note(note), node) }
+      if noteMissingDot(inStep: node) { return }
       if builder.function.kind == .step, !builder.function.isBlock {
         let written = tree.text(of: node).firstLine
         return emit(

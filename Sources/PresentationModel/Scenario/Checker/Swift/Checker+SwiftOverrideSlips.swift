@@ -207,6 +207,17 @@ extension Checker {
     }
     let direct = Set(tree.children(of: node).map { $0.index })
     let (methods, properties) = (members.methods.keys.sorted(), members.properties.keys.sorted())
+    // What an extension gives UIKit's class for Objective-C, a class below overrides.
+    for row in lineage(id).dropFirst() where classNode(of: row.index) == nil {
+      for key in methods {
+        for method in members.methods[key] ?? [] where direct.contains(method.node.index) && !method.isStatic {
+          guard let same = swift.members[row.index]?.methods[key]?.first(where: { isSame($0, method) }),
+            hasModifier(same.node, "objc"), !isPrivate(same.node)
+          else { continue }
+          noteOverride(of: method.name, method.node, "func", false, row.index)
+        }
+      }
+    }
     // The nearest superclass that has a method is the one whose it overrides.
     var overriding: Set<Int32> = []
     for other in above {
@@ -408,7 +419,7 @@ extension Checker {
     }
   }
 
-  private func isKnownProtocol(_ name: Name) -> Bool {
+  func isKnownProtocol(_ name: Name) -> Bool {
     known(name).isProtocol || swift.protocols[name.id] != nil || Self.standardProtocols.contains(text(name))
   }
 
@@ -449,7 +460,8 @@ extension Checker {
 
   private static let standardProtocols: Set<String> = [
     "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable",
-    "Error", "CustomStringConvertible", "ObservableObject", "NSObjectProtocol",
+    "Error", "CustomStringConvertible", "ObservableObject", "NSObjectProtocol", "UIApplicationDelegate",
+    "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
   func overrideRange(_ method: SwiftMethod) -> SourceRange {

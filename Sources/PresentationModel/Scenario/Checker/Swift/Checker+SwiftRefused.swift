@@ -38,19 +38,32 @@ extension Checker {
     // What each of its ways ends with is its value, where none of them writes 'return'.
     if statements.count == 1, isChoice(statements[0]), !tree.text(of: statements[0], has: "return ") { return }
     guard ending(of: block) == .goesOn else { return }
+    // `operation = .pop ? first : second`
+    if let last = statements.last, tree[last].kind == .assignment, let target = tree.child(of: last, at: 0),
+      let value = tree.child(of: last, at: 1), tree[value].kind == .ternary,
+      let sign = source.bytes[Int(tree[target].range.end)...].firstIndex(of: UInt8(ascii: "="))
+    {
+      return reportSlip(
+        "check.return", "'=' assigns here, and '\(name)' has to return a value", at: SourceRange(sign, sign + 1),
+        notes: [.init("write '\(tree.text(of: target)) == …' to compare")])
+    }
+    let meant = statements.last.flatMap { last in valueAlone(last).map { (last, $0) } }
     reportSlip(
       "check.return", "'\(name)' has to return a value on each way, and one comes to its end without",
-      at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
-      notes: statements.last.flatMap { valueAlone($0) }.map { [.init("write 'return \($0)'")] } ?? [])
+      at: meant.map { tree[$0.0].range } ?? SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
+      notes: meant.map { [.init("write 'return \($0.1)'")] } ?? [])
   }
 
   /// What a statement writes that is a value and nothing else: it lacks its 'return'.
   private func valueAlone(_ statement: SyntaxNode.ID) -> String? {
     guard tree[statement].kind == .expressionStatement, let value = tree.child(of: statement, at: 0),
-      ending(ofCall: statement) == .goesOn, case let written = tree.text(of: value), written.utf8.count < 40,
+      ending(ofCall: statement) == .goesOn, case let written = tree.text(of: value),
+      !written.utf8.contains(UInt8(ascii: "\n")),
       tree[value].kind != .path || tree.lastChild(of: value).map({ tree[$0].kind != .call }) == true
+        || tree.child(of: value, at: 0).flatMap({ tree[$0].name }).map({ names.utf8(of: $0).first?.isCapital == true })
+          == true
     else { return nil }
-    return written
+    return written.utf8.count < 40 ? written : String(written.prefix { $0 != "(" }) + "(…)"
   }
 
   /// The same of a closure where one is wanted that gives a value back.
@@ -71,11 +84,12 @@ extension Checker {
         "check.return", "'=' assigns, and this closure has to give back a 'Bool'", at: SourceRange(sign, sign + 1),
         notes: [.init("write '==' to compare")])
     }
+    let meant = statements.last.flatMap { last in valueAlone(last).map { (last, $0) } }
     reportSlip(
       "check.return",
       "this closure has to give back a value of type '\(name(of: result))' on each way, and one comes to its end without",
-      at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
-      notes: [.init("write 'return' with the value at its end")])
+      at: meant.map { tree[$0.0].range } ?? SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
+      notes: [.init(meant.map { "write 'return \($0.1)'" } ?? "write 'return' with the value at its end")])
   }
 
   /// `return` with a value where none is given back, or without where one is.
@@ -186,7 +200,8 @@ extension Checker {
     if parts.count > 1, let last = parts.last, [.member, .subscriptAccess].contains(tree[last].kind) { return .goesOn }
     if parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
       names.utf8(of: name).first?.isCapital == true,
-      swift.enums[name.id] != nil || declaredClass(name) != nil
+      swift.enums[name.id] != nil || declaredClass(name) != nil || SystemInterface.row(named: text(name)) != nil
+        || UIKitClass(named: text(name)) != nil
     {
       return .goesOn
     }

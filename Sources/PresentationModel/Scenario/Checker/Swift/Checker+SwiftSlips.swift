@@ -388,13 +388,22 @@ extension Checker {
     // `removed(at:)` beside `remove(at:)` is how Swift names what gives a copy: an extension's.
     guard !members.contains(word),
       word.utf8.first?.isCapital == false || members.contains(word.prefix(1).lowercased() + word.dropFirst()),
-      let near = slip(word, among: members, isMethod: true, at: range) ?? shortSlip(word, among: members),
+      let near = slip(word, among: members, isMethod: true, at: range) ?? shortSlip(word, among: members)
+        ?? doubledSlip(word),
       !near.hasSuffix("e") || near + "d" != word
     else {
       return false
     }
     reportSlip("check.unknown-property", "value of type '\(name)' has no member '\(word)'", at: range, near: near)
     return true
+  }
+
+  /// `miin(by:)`
+  private mutating func doubledSlip(_ word: String) -> String? {
+    guard !isDeclaredSomewhere(word), isWrittenOnce(word) else { return nil }
+    return ["min", "max", "map"].first { meant in
+      (0..<3).contains { doubles(Array(meant.utf8), at: $0, Array(word.utf8)) }
+    }
   }
 
   private static let membersOfTexts = [

@@ -136,7 +136,19 @@ extension Checker {
     reportSlip(
       "check.type",
       "cannot convert value of type '\(type == .number ? "Double" : type.name)' to type '\(wanted.name)'",
-      at: tree[value].range, notes: literal(in: value, as: wanted).map { [.init("write '\($0)'")] } ?? [])
+      at: tree[value].range,
+      notes: (literal(in: value, as: wanted) ?? number(node, as: wanted)).map { [.init("write '\($0)'")] } ?? [])
+  }
+
+  /// `animated: 1`, `title = 1`
+  private func number(_ node: SyntaxNode.ID, as wanted: ValueType) -> String? {
+    guard tree[node].kind == .integerLiteral else { return nil }
+    let written = tree.text(of: node)
+    switch wanted {
+    case .bool: return written == "1" ? "true" : written == "0" ? "false" : nil
+    case .string: return "\"\(written)\""
+    default: return nil
+    }
   }
 }
 

@@ -24,7 +24,14 @@ extension Checker {
         readArguments(call)
         return .void
       }
+      if ["fatalError", "preconditionFailure"].contains(text(name)), !isDeclaredSomewhere(text(name)),
+        let first = arguments(call).first, first.label == nil
+      {
+        certainType(of: first.value, wanted: .basic(.text), in: .argument)
+        return .unknown
+      }
       guard !swift.certain.isUnclear else {
+        if swift.certain.owner == nil, swift.certain.method == nil { _ = noteClassInSmallLetters(name) }
         readArguments(call)
         return .unknown
       }
@@ -38,6 +45,8 @@ extension Checker {
       if let method = own.method, match(method, call) != nil { noteEffects(method, call, node) }
       if receiver == nil { noteImmutableSelf(changedBy: name, nameRange(before: call, in: node)) }
       guard let method = own.method, let given = match(method, call) else {
+        noteOtherForm(ofUIKit: name, type, call)
+        noteFormOfPart(name, call)
         readArguments(call)
         return own.result
       }
@@ -73,6 +82,13 @@ extension Checker {
         readArguments(call, [value])
         return .void
       }
+      if given.count == 2, given.allSatisfy({ $0.label == nil && tree[$0.value].kind != .closure }),
+        swift.certain.isChecking
+      {
+        reportSlip(
+          "check.call", "'send' takes one value, and this call has two", at: tree[given[1].node].range,
+          notes: [.init("leave '\(tree.text(of: given[1].value))' out")])
+      }
       if given.isEmpty, !value.isUnknown, value != .void, swift.certain.isChecking {
         reportSlip(
           "check.call", "'send' takes a value of type '\(self.name(of: value))' here", at: tree[call].range,
@@ -93,7 +109,33 @@ extension Checker {
       noteMemberOfView(name, base, id, range, of: nil, isCall: true)
     }
     if receiver == nil { noteUnknownFunction(name, call) }
+    if receiver != nil, type.isUnknown, tree[node].kind == .path, beginsWithPublisher(node) {
+      noteFormOfPart(name, call)
+    }
     return certainType(ofStandard: name, type.settled, call, node)
+  }
+
+  /// `queue.addOperations([first])`, `publisher.setFailureType(Problem.self)`: a method of the parts of Foundation and Combine
+  /// that stand behind the file, in a form that they do not have.
+  private mutating func noteFormOfPart(_ name: Name, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !swift.isOld, swift.globals.methods[name.id] == nil,
+      swift.globals.properties[name.id] == nil, swift.memberRows?.asked.contains(name.id) == false
+    else { return }
+    let holders = holders(of: name)
+    let all = holders.flatMap { $0.members.methods[name.id] ?? [] }.flatMap { [$0] + $0.others }
+    guard !all.isEmpty, holders.allSatisfy({ $0.members.properties[name.id] == nil }),
+      all.allSatisfy({ isOfPresim($0.node) && match($0, call) == nil })
+    else { return }
+    let known = all.map { method in
+      SystemInterface.Member(
+        name: method.name,
+        parameters: method.parameters.map { parameter in
+          .init(
+            label: parameter.label, type: parameter.type.map { tree.text(of: $0) } ?? "Any",
+            isOptional: parameter.initial != nil)
+        }, type: "Any", isStatic: method.isStatic)
+    }
+    noteSystemLabels(method: name, arguments(call), known, call)
   }
 
   /// The class of UIKit's whose methods presim's tables have: of a view controller, of what belongs to one.
@@ -141,9 +183,19 @@ extension Checker {
     }
     if noteCaseWithoutDot(name) { return }
     noteMissingParameter(name)
-    guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
+    guard swift.certain.isChecking, word.utf8.count > 3, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
+    // `miin(a, b)`
+    let meant = Self.shortFunctions.first { meant in
+      (0..<meant.utf8.count).contains { doubles(Array(meant.utf8), at: $0, Array(word.utf8)) }
+    }
+    if let meant, isWrittenOnce(word) {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
+    }
+    if noteUnmarkedWait(word, range) { return }
+    noteDoubledLetter(word, range)
+    guard word.utf8.count > 4 else { return }
     if let meant = Self.standardFunctions.first(where: { $0.lowercased() == word.lowercased() }), meant != word {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
@@ -207,6 +259,33 @@ extension Checker {
     reportSlip(
       "check.call", "'\(method.signature)' changes what it is given here", at: tree[value].range,
       notes: [.init("write '&\(written)'")])
+  }
+
+  private static let shortFunctions = ["min", "max", "abs", "zip", "print"]
+
+  /// `aply()` beside `apply()`, or the other way: of two letters one is missing, or one stands twice.
+  private mutating func noteDoubledLetter(_ word: String, _ range: SourceRange) {
+    guard case .object(_, let id?) = certainSelf, isPastedWhole(id, orBelowSystem: true), isWrittenOnce(word),
+      KnownWords.areOdd(word)
+    else { return }
+    let letters = Array(word.utf8)
+    let known = namesNear(word, in: lineage(id).compactMap { swift.members[$0.index]?.methods.keys }, within: 1)
+    let near = known.sorted().first { other in
+      let wanted = Array(other.utf8)
+      let (short, long) = wanted.count < letters.count ? (wanted, letters) : (letters, wanted)
+      return short.indices.contains { doubles(short, at: $0, long) }
+    }
+    guard let near else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `withCheckedContinuation { … }` without `await`. Whether it is reported.
+  private mutating func noteUnmarkedWait(_ word: String, _ range: SourceRange) -> Bool {
+    let throwing = ["withCheckedThrowingContinuation", "withThrowingTaskGroup", "withUnsafeThrowingContinuation"]
+    let waiting = ["withCheckedContinuation", "withTaskGroup", "withUnsafeContinuation"]
+    guard throwing.contains(word) || waiting.contains(word) else { return false }
+    noteEffects("'\(word)'", throws: false, waits: swift.certain.awaits == 0, at: range)
+    return true
   }
 
   private static let standardFunctions = [

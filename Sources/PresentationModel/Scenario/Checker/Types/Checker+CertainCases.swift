@@ -203,6 +203,12 @@ extension Checker {
     guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
+      if let call, case .value(let id) = wanted.unwrapped, let name = tree[node].name, text(name) == "init",
+        swift.values[Int(id.index)].node.map({ tree[$0].kind == .structDeclaration && !isGeneric($0) }) == true
+      {
+        readStructure(id, call)
+        return wanted.unwrapped
+      }
       if let call { readArguments(call) }
       return .unknown
     }

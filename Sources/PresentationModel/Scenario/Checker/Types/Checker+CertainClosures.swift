@@ -296,7 +296,7 @@ extension Checker {
   private static let namingOperators = ["filter", "map", "compactMap", "flatMap", "sink", "tryMap", "tryFilter"]
 
   /// Whether a path whose types are not certain is one of publishers.
-  private func beginsWithPublisher(_ path: SyntaxNode.ID) -> Bool {
+  func beginsWithPublisher(_ path: SyntaxNode.ID) -> Bool {
     let head = tree.child(of: path, at: 0).flatMap { tree[$0].name }
     return head.map { names.utf8(of: $0).first == UInt8(ascii: "$") } == true
       || tree.text(of: path, has: ".sink") || tree.text(of: path, has: ".eraseToAnyPublisher")

@@ -40,6 +40,14 @@ extension Checker {
       noteGetOnly(member, ownType, range, isOfSelf: true)
       return noteImmutableSelf(member, range)
     }
+    if names.utf8(of: name).first?.isCapital == true {
+      let rows = rows(of: certainType(named: name))
+      let own = rows.compactMap { swift.members[$0.index]?.properties[member.id] }.first
+      if own?.isStatic == true, own?.isConstant == true {
+        reportConstant(member, range, isProperty: true, isAssigned: !isCompound)
+      }
+      return
+    }
     guard case .object(let base, let id?) = certainType(ofName: name).unwrapped else { return }
     if property(member, of: .object(base, id))?.isConstant == true {
       reportConstant(member, range, isProperty: true, isAssigned: !isCompound)
@@ -185,7 +193,7 @@ extension Checker {
     guard swift.certain.isChecking, !swift.isOld, let name = tree.loneName(of: target), case let word = text(name),
       names.utf8(of: name).first?.isSmall == true, !swift.certain.isUnclear, makesSomething(value),
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isPropertyOfUIKit(word),
-      !isDeclaredSomewhere(word), mayAssignNothingElse(name), let block = swift.certain.blocks.indices.last
+      !isDeclaredAsMember(name), mayAssignNothingElse(name), let block = swift.certain.blocks.indices.last
     else { return }
     let range = tree[target].range
     reportSlip(
@@ -195,7 +203,17 @@ extension Checker {
   }
 
   /// Whether the code that is read stands in a class of which all stored properties are seen, or in its closures.
-  private func mayAssignNothingElse(_ name: Name) -> Bool {
+  private mutating func mayAssignNothingElse(_ name: Name) -> Bool {
+    if let owner = swift.certain.owner, let key = swift.protocolRows.first(where: { $0.value == owner })?.key {
+      // An extension of a protocol sees what the protocol asks for, and its class.
+      return isOfFile(key) && swift.globals.properties[name.id] == nil
+    }
+    if let owner = swift.certain.owner, let node = classNode(of: owner.index), !isOfPresim(node),
+      case let above = supertypes(of: node).compactMap({ tree[$0].name }),
+      above.first.map({ text($0) }) == "UIResponder"
+    {
+      return above.dropFirst().allSatisfy { isKnownProtocol($0) } && swift.globals.properties[name.id] == nil
+    }
     guard let owner = swift.certain.owner, owner != swift.lone, swift.valueOfRow[owner.index] == nil,
       swift.standardTypes[owner.index] == nil, program.classes[Int(owner.index)].isDeclared, isPastedWhole(owner),
       bases[Int(owner.index)].kind != nil || [.object, .presentationController].contains(bases[Int(owner.index)]),
@@ -357,8 +375,13 @@ extension Checker {
   private mutating func reportConstant(
     _ name: Name, _ range: SourceRange, isProperty: Bool, isAssigned: Bool = false
   ) {
-    // Of a constant with a wrapper it is said where it stands.
-    if isProperty, let own = property(name, of: ownType)?.declaration, hasModifier(own, "Published") {
+    // Of a constant with a wrapper or observers it is said where it stands.
+    if isProperty, let own = property(name, of: ownType)?.declaration,
+      hasModifier(own, "Published")
+        || diagnostics.contains(where: { item in
+          item.severity == .error && item.range.start >= tree[own].range.start && item.range.end <= tree[own].range.end
+        })
+    {
       return
     }
     let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
@@ -376,6 +399,10 @@ extension Checker {
     if !isProperty, let parameter = swift.certain.method?.parameters.first(where: { $0.name == name }),
       swift.certain.blocks.first?[name.id] != nil, swift.certain.blocks.dropFirst().allSatisfy({ $0[name.id] == nil })
     {
+      // `operation = .pop ? first : second`, where a value has to be returned, is said so.
+      let line = source.line(of: Int(range.start))
+      guard !diagnostics.contains(where: { $0.code == "check.return" && source.line(of: Int($0.range.start)) == line })
+      else { return }
       return reportSlip(
         "check.constant", "\(what): it is a parameter", at: range,
         notes: [

@@ -42,6 +42,12 @@ extension Checker {
       if adopted.contains(.popoverPresentation) || adopted.contains(.sheetPresentation) {
         adopted.append(.adaptivePresentation)
       }
+      for child in tree.children(of: item) where tree[child].kind == .typeName {
+        guard let rows = tree[child].name.flatMap({ Self.ofLaunch[text($0)] }) else { continue }
+        for method in tree.children(of: item) where tree[method].kind == .functionDeclaration {
+          noteNearCallback(method, ofLaunch: rows)
+        }
+      }
       guard !adopted.isEmpty else { continue }
       let known = CallbackInfo.all.filter { info in info.delegateProtocol.map { adopted.contains($0) } ?? false }
       for method in tree.children(of: item) where tree[method].kind == .functionDeclaration {
@@ -66,6 +72,40 @@ extension Checker {
       "check.near-callback", "UIKit never calls '\(word)(\(labels.map { $0 + ":" }.joined()))'",
       at: SourceRange(place + 5, place + 5 + word.utf8.count),
       advice: "its own is '\(near.name)(\(near.labels.map { $0 + ":" }.joined()))'")
+  }
+
+  /// What the system calls on the delegates of the app and of its scenes, with their labels.
+  private static let ofLaunch: [String: [[String]]] = {
+    let scene = [
+      ["scene", "_", "willConnectTo", "options"], ["scene", "_", "openURLContexts"], ["scene", "_", "continue"],
+    ]
+    return [
+      "UIApplicationDelegate": [
+        ["application", "_", "didFinishLaunchingWithOptions"], ["application", "_", "willFinishLaunchingWithOptions"],
+        ["application", "_", "supportedInterfaceOrientationsFor"],
+        ["application", "_", "configurationForConnecting", "options"], ["application", "_", "open", "options"],
+      ],
+      "UISceneDelegate": scene, "UIWindowSceneDelegate": scene,
+    ]
+  }()
+
+  /// `scene(_:willConnectTo:optiions:)`: one label beside that of a method which launches the app.
+  private mutating func noteNearCallback(_ method: SyntaxNode.ID, ofLaunch rows: [[String]]) {
+    guard let word = tree[method].name.map({ text($0) }),
+      case let form = [word] + parameters(of: method).map({ $0.label.isEmpty ? "_" : $0.label }),
+      !rows.contains(form), let place = tree.offset(of: "func " + word, in: method)
+    else { return }
+    for row in rows where row.count == form.count {
+      let wrong = row.indices.filter { row[$0] != form[$0] }
+      guard wrong.count == 1, row[wrong[0]].utf8.count > 4,
+        form[wrong[0]].lowercased() == row[wrong[0]].lowercased()
+          || nearestName(to: form[wrong[0]], in: [row[wrong[0]]], within: row[wrong[0]].utf8.count < 12 ? 1 : 2) != nil
+      else { continue }
+      return remark(
+        "check.near-callback", "UIKit never calls '\(word)(\(form.dropFirst().map { $0 + ":" }.joined()))'",
+        at: SourceRange(place + 5, place + 5 + word.utf8.count),
+        advice: "its own is '\(word)(\(row.dropFirst().map { $0 + ":" }.joined()))'")
+    }
   }
 
   // MARK: Properties
@@ -158,10 +198,14 @@ extension Checker {
   }
 
   private mutating func noteFirstValue(_ property: SwiftProperty?, of owner: ClassID?) {
-    guard let own = property, own.wrapper == nil, own.attribute == nil, own.tuple == nil, let initial = own.initial,
+    guard let own = property, own.wrapper == nil, own.attribute == nil, let initial = own.initial ?? own.tuple?.whole,
       !isOfPresim(initial)
     else { return }
     swift.certain.startDeclaration()
+    if let tuple = own.tuple {
+      if tuple.row == 0 { certainType(of: initial) }
+      return
+    }
     // What is made when it is first read can use the instance.
     if let owner, own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (owner, false) }
     if let owner, !own.isLazy { noteInstance(in: initial, owner, isStatic: own.isStatic) }
@@ -177,20 +221,7 @@ extension Checker {
       return
     }
     if own.annotation == nil { noteNoType(initial) }
-    if let annotation = own.annotation, let block = blockCalledAtOnce(initial),
-      let last = tree.lastChild(of: block), [.assignment, .compoundAssignment].contains(tree[last].kind)
-    {
-      noteMissingReturn(text(own.name), annotation, block)
-    }
     certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)
-  }
-
-  /// `{ … }()`
-  private func blockCalledAtOnce(_ value: SyntaxNode.ID) -> SyntaxNode.ID? {
-    guard tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 2,
-      tree[parts[0]].kind == .closure, tree[parts[1]].kind == .call
-    else { return nil }
-    return block(of: parts[0])
   }
 
   /// `var items = []`, `var last = nil`: of which type they are, nothing says.

@@ -49,6 +49,12 @@ extension Checker {
         tree.text(of: block, has: $0)
       }
       guard calls else {
+        let whole = tree[block].range
+        if diagnostics.contains(where: { item in
+          item.severity == .error && item.range.start >= whole.start && item.range.end <= whole.end
+        }) {
+          continue
+        }
         reportSlip(
           "check.initializer", "this initialiser does not call 'super.init'",
           at: SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end)),
@@ -131,9 +137,13 @@ extension Checker {
       let pattern = tree.child(of: first.binding, at: 0)
     else { return }
     let shown = program.classes[Int(id.index)].name
+    // One 'var' mends both.
+    let other = "cannot assign to '\(text(first.name))': it is a 'let' property"
+    diagnostics.removeAll { $0.message == other }
     reportSlip(
       "check.initializer", "'\(text(first.name))' has no value, and '\(shown)' has no initialiser that gives it one",
-      at: tree[pattern].range, notes: [.init("give it a value here, or write an 'init'")])
+      at: tree[pattern].range,
+      notes: [.init("give it a value here, \(first.isConstant ? "declare it with 'var', " : "")or write an 'init'")])
   }
 
   /// Whether Swift makes `init(from:)` of a type itself.
@@ -160,6 +170,9 @@ extension Checker {
     let end = statements.firstIndex { isInitializerOfSuper($0) }
     let assigned = assignedNames(statements[..<(end ?? statements.count)])
     for own in missing where !assigned.contains(own.name.id) {
+      if diagnostics.contains(where: { $0.message == "cannot assign to '\(text(own.name))': it is a 'let' property" }) {
+        continue
+      }
       guard giving(own.name, statements[..<(end ?? statements.count)], isMember: true) == .open else { continue }
       let shown = "'\(text(own.name))'"
       // Deeper in the initialiser nothing is certain.

@@ -7,6 +7,10 @@ extension Checker {
     else { return nil }
     if tree[parts[1]].kind == .call {
       index = 2
+      if noteMethodInCapitals(name, parts[1]) {
+        readArguments(parts[1])
+        return .unknown
+      }
       noteUnknownMade(name, parts[1])
       return certainType(made: name, parts[1])
     }
@@ -14,6 +18,10 @@ extension Checker {
     noteNearOwner(name, member, tree[parts[0]].range)
     let type = certainType(named: name)
     if type.isUnknown, noteValueInCapitals(name, parts) { return .unknown }
+    if noteNearMeta(member, parts[1]) {
+      index = 2
+      return .unknown
+    }
     if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
     if member == .self, parts.count == 2 {
@@ -70,7 +78,7 @@ extension Checker {
     if let meant = Self.literal(meantBy: word), !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
-    if noteMissingDot(name, range, isCall: false) { return }
+    if noteMissingDot(name, range, isCall: false) || noteMissingDot(inType: word, range) { return }
     noteNearLocal(name, range)
     // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
     if isInListType(range) { return }
@@ -327,8 +335,9 @@ extension Checker {
   /// `PostCell.reuseId`, beside a static property of the class.
   private mutating func noteNearStatic(_ member: Name, _ type: CertainType, _ range: SourceRange) {
     let word = text(member)
-    guard swift.certain.isChecking, word.utf8.count > 4, names.utf8(of: member).first?.isSmall == true,
-      !isDeclaredAsMember(member), !isDeclaredSomewhere(word), !isNameOfUIKit(word)
+    guard swift.certain.isChecking, word.utf8.count > 4 || word.utf8.count == 4 && KnownWords.areOdd(word),
+      names.utf8(of: member).first?.isSmall == true, !isDeclaredAsMember(member), !isDeclaredSomewhere(word),
+      !isNameOfUIKit(word)
     else { return }
     var known: [String] = []
     for row in rows(of: type) {
@@ -521,6 +530,12 @@ extension Checker {
     readArguments(of: fitting[0], given)
   }
 
+  /// `.init(title: "Retry")`, where a structure of the file's is wanted.
+  mutating func readStructure(_ id: EnumID, _ call: SyntaxNode.ID) {
+    let own = swift.members[swift.values[Int(id.index)].row.index]?.initializers ?? []
+    if own.isEmpty { readParts(of: id, call, arguments(call)) } else { readInitializer(own, call) }
+  }
+
   /// `Model(name: "a", size: 1)` of a structure without initialisers.
   private mutating func readParts(
     of id: EnumID, _ call: SyntaxNode.ID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
@@ -551,7 +566,8 @@ extension Checker {
       {
         return readPart(first.value, property)
       }
-      guard field.initial == nil, !field.takesNil, property.initial == nil else { continue }
+      // What is 'let' is nil by no value of its own.
+      guard field.initial == nil, !field.takesNil || property.isConstant, property.initial == nil else { continue }
       if rest.contains(where: { $0.label == label }) {
         return reportSlip(
           "check.call", "argument '\(label)' must precede argument '\(rest[0].label ?? "_")'",

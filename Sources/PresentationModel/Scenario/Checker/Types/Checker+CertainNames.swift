@@ -404,6 +404,13 @@ extension Checker {
 
   /// The type of a property of the file's: the one that is written, or that of its first value.
   mutating func certainType(of property: SwiftProperty) -> CertainType {
+    // A wrapper of the file's says what it wraps.
+    if case .enumeration(let id)? = property.wrapper, let node = swift.values[Int(id.index)].node, !isGeneric(node),
+      !isOfPresim(node), let wrapped = names.find("wrappedValue"),
+      let annotation = self.property(wrapped, of: .enumeration(id))?.annotation
+    {
+      return certainType(annotation)
+    }
     guard property.wrapper == nil, property.attribute == nil, property.tuple == nil,
       !swift.certain.inside.contains(property.binding.index), swift.certain.inside.count < 8
     else { return .unknown }

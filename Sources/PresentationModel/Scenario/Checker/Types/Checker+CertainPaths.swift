@@ -25,6 +25,7 @@ extension Checker {
         if tree[head].flags.contains(.optional) { isChained = true }
       } else if name == .super {
         noteSuperCall(parts)
+        noteSuperProperty(parts)
         for part in parts where tree[part].kind == .call { readArguments(part) }
         return .unknown
       } else {
@@ -45,6 +46,14 @@ extension Checker {
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
       if call != nil { index = 2 }
       type = readCertainCase(head, call: call, parts.count == index ? wanted : .unknown)
+    case .closure where parts.count == 2 && tree[parts[1]].kind == .call && tree[parts[1]].firstChild == nil:
+      // `{ … }()`
+      index = 2
+      let isKept = swift.certain.isKept
+      swift.certain.isKept = false
+      let found = readCertainClosure(head, .function([], wanted))
+      swift.certain.isKept = isKept
+      if case .function(_, let result) = found { type = result } else { type = wanted }
     case .tuple where parts.count > 1 && tree[parts[1]].name == .self,
       .parenthesized where parts.count > 1 && tree[parts[1]].kind == .call && isTypeInBrackets(head):
       // `(String, UIImage?).self`, `(Int)(x)`
@@ -116,6 +125,20 @@ extension Checker {
       unwrap(&type, parts[index - 1], &isChained)
     }
     return isChained ? type.settled.asOptional : type
+  }
+
+  /// `super.navigationContoller`
+  private mutating func noteSuperProperty(_ parts: [SyntaxNode.ID]) {
+    guard swift.certain.isChecking, parts.count > 1, tree[parts[1]].kind == .member, let name = tree[parts[1]].name,
+      parts.count == 2 || tree[parts[2]].kind != .call, case .object(let base, let id?) = certainSelf,
+      isPastedWhole(id), case let word = text(name), uikitProperty(word, base) == nil, !isNameOfUIKit(word),
+      !isDeclaredSomewhere(word), !isOfSystem(word, certainSelf)
+    else { return }
+    let known = base.lineage.flatMap { $0.properties.map { $0.name } }
+    guard let near = nearestName(to: word, in: known, within: word.utf8.count < 8 ? 1 : 2) else { return }
+    reportSlip(
+      "check.unknown-property", "value of type '\(base.name)' has no member '\(word)'", at: memberRange(tree[parts[1]]),
+      near: near)
   }
 
   private func isTypeInBrackets(_ head: SyntaxNode.ID) -> Bool {

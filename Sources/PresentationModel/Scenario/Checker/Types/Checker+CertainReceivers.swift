@@ -3,10 +3,13 @@ extension Checker {
   /// `present(card, true, completion: nil)`, `nav.pushViewController(viewController: card, animated: true)`: a label that is
   /// missing, or one that UIKit's method does not have. An app's own method of the name takes other arguments.
   mutating func noteLabels(ofUIKit info: MethodInfo, _ given: [CertainArgument], _ call: SyntaxNode.ID) {
-    guard swift.certain.isChecking, !swift.isOld, !isDeclaredSomewhere(info.name) else { return }
+    guard swift.certain.isChecking, !swift.isOld, !isDeclaredOtherwise(info) else { return }
     let labels = info.parameters.map { $0.label } + (info.completion.map { [$0] } ?? [])
-    let plain = given.filter { !tree[$0.node].flags.contains(.trailing) }
-    let hasTrailing = plain.count < given.count
+    let isBehind = given.contains { tree[$0.node].flags.contains(.trailing) }
+    let plain = given.filter {
+      !tree[$0.node].flags.contains(.trailing) && !($0.label.map { info.closures.contains($0) } ?? false)
+    }
+    let hasTrailing = isBehind || plain.count < given.count
     if noteAnotherArgument(plain, info) { return }
     // `dismiss(anmated: true)`
     if let (row, near) = slippedLabel(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
@@ -59,6 +62,28 @@ extension Checker {
         notes: [.init("leave '\(written):' out")])
     }
     reportMissingLabel(label, argument, info.signature)
+  }
+
+  /// A call of an override of the file's, with arguments that neither it nor UIKit's method takes.
+  mutating func noteOtherForm(ofUIKit name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
+    guard case .object(let base, .some) = type else { return }
+    let known = methods(text(name), on: base, exact: true)
+    guard known.count == 1, let info = known.first, info.kind != .gesture else { return }
+    noteLabels(ofUIKit: info, arguments(call), call)
+  }
+
+  /// Whether the file declares something of the name of UIKit's method that is no override of it.
+  private mutating func isDeclaredOtherwise(_ info: MethodInfo) -> Bool {
+    guard isDeclaredSomewhere(info.name), let name = names.find(info.name) else { return false }
+    guard isMemberSomewhere(name), swift.globals.methods[name.id] == nil, swift.globals.properties[name.id] == nil,
+      swift.memberRows?.asked.contains(name.id) == false, swift.certain.cases?.contains(name.id) != true
+    else { return true }
+    return !holders(of: name).allSatisfy { _, members in
+      members.properties[name.id] == nil
+        && (members.methods[name.id] ?? []).allSatisfy {
+          $0.signature == info.signature && hasModifier($0.node, "override") && $0.others.isEmpty
+        }
+    } || swift.certain.blocks.contains { $0[name.id] != nil }
   }
 
   /// Methods of one label that no app has without it.
@@ -127,8 +152,10 @@ extension Checker {
 
   /// `pushViewController(card, animated: true, 1)`, `popViewController(animated: true, animated: true)`
   private mutating func noteAnotherArgument(_ given: [CertainArgument], _ info: MethodInfo) -> Bool {
+    let labels = info.parameters.map { $0.label }
     guard let last = given.last, tree[last.value].kind != .closure, let range = swift.certain.place,
-      case let written = given.dropLast().map({ $0.label }), written.elementsEqual(info.parameters.map { $0.label }),
+      case let written = given.dropLast().map({ $0.label }),
+      written == labels || info.completion.map({ written == labels + [$0] }) == true,
       last.label == nil && info.completion == nil || last.label == nil && tree[last.value].kind != .path
         || written.contains(where: { $0 == last.label && $0 != nil })
     else { return false }

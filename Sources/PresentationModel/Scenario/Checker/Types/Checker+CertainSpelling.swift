@@ -55,7 +55,7 @@ extension Checker {
       isWrittenOnce(word), !swift.certain.blocks.contains(where: { $0[name.id] != nil })
     else { return false }
     let letters = Array(word.utf8)
-    for split in 4..<(letters.count - 2) where letters[split].isSmall {
+    for split in 3..<(letters.count - 2) where letters[split].isSmall {
       let (head, tail) = (String(word.prefix(split)), String(word.dropFirst(split)))
       // `superviewDidLoad()`
       let isOfSuper = head == "super" && isCall && swift.certain.method?.name == tail
@@ -73,14 +73,45 @@ extension Checker {
     return false
   }
 
+  /// `homepresent(card, animated: true)` at column one: a name of the file, and a method that it has.
+  mutating func noteMissingDot(inStep node: SyntaxNode.ID) -> Bool {
+    guard reading == .scenario, builder.function.kind == .step, !isPasted, let value = tree.child(of: node, at: 0),
+      tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 2,
+      tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
+      case let letters = Array(text(name).utf8), letters.count > 5, !isDeclaredSomewhere(text(name))
+    else { return false }
+    grow()
+    for split in 1..<(letters.count - 2) where letters[split].isSmall {
+      let (head, tail) = (String(text(name).prefix(split)), String(text(name).dropFirst(split)))
+      guard let first = names.find(head), case .controller(let id) = entity(first) else { continue }
+      let type = program.outline.classes[Int(id)]
+      guard
+        !methods(tail, on: bases[Int(type.index)], exact: true).isEmpty
+          || names.find(tail).map({ own in
+            lineage(type).contains { swift.members[$0.index]?.methods[own.id] != nil }
+          }) == true
+      else { continue }
+      reportSlip(
+        "check.unknown-name", "'.' is missing between '\(head)' and '\(tail)'", at: tree[parts[0]].range,
+        notes: [.init("write '\(head).\(tail)'")])
+      return true
+    }
+    return false
+  }
+
   /// `UIColorblack`: a type of UIKit's, and what it has once.
-  private mutating func noteMissingDot(inType word: String, _ range: SourceRange) -> Bool {
+  mutating func noteMissingDot(inType word: String, _ range: SourceRange) -> Bool {
     let letters = Array(word.utf8)
-    guard letters.count > 8, isWrittenOnce(word) else { return false }
+    guard swift.certain.isChecking, letters.count > 8, letters[0].isCapital, isWrittenOnce(word),
+      !isDeclaredSomewhere(word)
+    else { return false }
     for split in 5..<(letters.count - 2) where letters[split].isSmall {
       let (head, tail) = (String(word.prefix(split)), String(word.dropFirst(split)))
-      guard SystemInterface.row(named: head) != nil,
-        !SystemInterface.members(tail, of: head, isStatic: true).isEmpty
+      let isCase = UIKitEnum.allCases.contains { $0.name == head && $0.row(named: tail) != nil }
+      guard
+        isCase
+          || SystemInterface.row(named: head) != nil
+            && !SystemInterface.members(tail, of: head, isStatic: true).isEmpty
       else { continue }
       reportSlip(
         "check.unknown-name", "'.' is missing between '\(head)' and '\(tail)'", at: range,
@@ -111,8 +142,11 @@ extension Checker {
   /// `uIViewController()`
   mutating func noteClassInSmallLetters(_ name: Name) -> Bool {
     let word = text(name)
-    guard swift.certain.isChecking, word.hasPrefix("uI") || word.hasPrefix("nS"), !isDeclaredSomewhere(word),
-      let big = typeInCapitals(of: word), let range = swift.certain.place
+    // In the first value of a property no method of the type can be meant.
+    guard swift.certain.isChecking,
+      word.hasPrefix("uI") || word.hasPrefix("nS")
+        || swift.certain.owner == nil && swift.certain.method == nil && !swift.certain.isStep && isWrittenOnce(word),
+      !isDeclaredSomewhere(word), let big = typeInCapitals(of: word), let range = swift.certain.place
     else { return false }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: big)
     return true
@@ -157,6 +191,38 @@ extension Checker {
     let isCall = parts.count > 2 && tree[parts[2]].kind == .call
     guard hasMember(member, type, isCall: isCall) else { return false }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: tree[parts[0]].range, near: text(near))
+    return true
+  }
+
+  /// `show(message: "Try again")` with a capital, where the class has the method and nothing is called as it is written.
+  mutating func noteMethodInCapitals(_ name: Name, _ call: SyntaxNode.ID) -> Bool {
+    let word = text(name)
+    guard swift.certain.isChecking, !swift.certain.isUnclear, let range = swift.certain.place, word.utf8.count > 2,
+      isWrittenOnce(word), !isDeclaredType(name), !isDeclaredSomewhere(word), UIKitClass(named: word) == nil,
+      SystemInterface.row(named: word) == nil, !WellKnownTypes.names.contains(word),
+      !WellKnownTypes.standard.contains(word), case .object(let base, let id?) = certainSelf,
+      isPastedWhole(id, orBelowSystem: true), case let near = nameInSmallLetters(of: word)
+    else { return false }
+    let own = lineage(id).flatMap { swift.members[$0.index]?.methods[near.id] ?? [] }
+    let given = arguments(call).map { ($0.label, tree[$0.value].kind == .closure) }
+    guard
+      own.contains(where: { match($0, call) != nil })
+        || !arguments(call).isEmpty
+          && methods(text(near), on: base, exact: true).contains(where: { places(given, $0) != nil })
+    else { return false }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: text(near))
+    return true
+  }
+
+  /// `Int.slef`, `Card.selff`: the type itself, with a slip in its one word.
+  mutating func noteNearMeta(_ member: Name, _ part: SyntaxNode.ID) -> Bool {
+    let (word, wanted) = (text(member), Array("self".utf8))
+    let letters = Array(word.utf8)
+    guard swift.certain.isChecking, word != "self",
+      letters.sorted() == wanted.sorted()
+        || wanted.indices.contains(where: { doubles(wanted, at: $0, letters) }), !isDeclaredSomewhere(word)
+    else { return false }
+    reportSlip("check.unknown-property", "no type has a member '\(word)'", at: memberRange(tree[part]), near: "self")
     return true
   }
 
@@ -218,6 +284,16 @@ extension SyntaxKind {
   var isCertainValue: Bool {
     switch self {
     case .enumCase, .nilLiteral, .list, .dictionary, .stringLiteral, .interpolatedString, .closure: true
+    default: false
+    }
+  }
+
+  /// Whether it is a literal that stands for no closure.
+  var isPlainLiteral: Bool {
+    switch self {
+    case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral,
+      .nilLiteral:
+      true
     default: false
     }
   }

@@ -21,7 +21,9 @@ extension Checker {
       return .void
     case (.list(let element), "append") where first.label == nil && given.count == 1,
       (.list(let element), "insert") where first.label == nil && given.count == 2:
-      let value = certainType(of: first.value)
+      // `.init(name: "a")` is of the type that is wanted.
+      let isMade = tree[first.value].kind == .path && tree.text(of: first.value).hasPrefix(".init(")
+      let value = certainType(of: first.value, wanted: isMade ? element : .unknown)
       if word == "append", value == type, !element.isUnknown, !fits(value, element) {
         if swift.certain.isChecking {
           reportSlip(
@@ -116,6 +118,16 @@ extension Checker {
   ) -> Bool {
     switch (type, word) {
     case (.list, "append"), (.basic(.text), "append"), (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"): break
+    case (.list, "firstIndex"), (.list, "lastIndex"), (.list, "forEach"), (.list, "map"), (.list, "filter"),
+      (.list, "compactMap"), (.list, "allSatisfy"), (.list, "joined"), (.list, "removeFirst"), (.list, "removeLast"),
+      (.list, "dropFirst"), (.list, "dropLast"):
+      guard given.count == 2, given[1].label == nil, tree[given[1].value].kind != .closure,
+        swift.certain.isChecking, let range = swift.certain.place
+      else { return false }
+      reportSlip(
+        "check.call", "'\(word)' takes one argument, and this call has two", at: range,
+        notes: [.init("leave '\(tree.text(of: given[1].value))' out")])
+      return true
     default: return false
     }
     guard swift.certain.isChecking, given.count == 2, given[0].label == nil, given[1].label == nil,

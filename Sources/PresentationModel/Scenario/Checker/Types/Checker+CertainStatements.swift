@@ -320,6 +320,13 @@ extension Checker {
     // What goes up a chain of presenters begins so, and import writes it of Objective-C.
     if annotation == nil, !isLet, type == certainSelf { type = .unknown }
     guard let pattern else { return }
+    if swift.certain.isChecking, tree[pattern].kind == .tuplePattern, case .tuple(let parts) = type,
+      case let count = tree.children(of: pattern).reduce(0, { count, _ in count + 1 }), count != parts.count
+    {
+      reportSlip(
+        "check.type", "this tuple has \(parts.count) values, and \(count) names stand for them",
+        at: tree[pattern].range)
+    }
     noteSecond(pattern)
     declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
     if isLet, found != nil { makeConstant(pattern) }

@@ -12,10 +12,29 @@ extension Checker {
       case .beginStatement: if let inner = tree.child(of: item, at: 0) { noteSlips(inStep: inner) }
       case .block: for statement in tree.children(of: item) { noteSlips(inStep: statement) }
       case .turnStatement: if let block = tree.child(of: item, at: 0) { noteSlips(inTurn: block) }
+      case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse: noteNothing(inExpectation: item)
       default: break
       }
     }
     swift.certain.startDeclaration()
+  }
+
+  /// `expect home.card(2) is CardViewController`, of a method that gives nothing back.
+  private mutating func noteNothing(inExpectation node: SyntaxNode.ID) {
+    let whole = tree[node].range
+    guard let value = tree.child(of: node, at: 0),
+      !diagnostics.contains(where: {
+        $0.severity == .error && $0.range.start >= whole.start && $0.range.end <= whole.end
+      })
+    else { return }
+    let tested = [.typeTest, .cast].contains(tree[value].kind) ? tree.child(of: value, at: 0) ?? value : value
+    swift.certain.isChecking = false
+    let type = tree[tested].kind == .path ? certainType(of: tested) : .unknown
+    swift.certain.isChecking = true
+    guard type == .void else { return }
+    reportSlip(
+      "check.type", "'\(tree.text(of: tested))' gives nothing back, so nothing can be expected of it",
+      at: tree[tested].range, notes: [.init("write '-> …' with its type behind the parameters of the method")])
   }
 
   /// Says the slip of an expectation that cannot be read as the same slip is said in a step: what the file's own types do not

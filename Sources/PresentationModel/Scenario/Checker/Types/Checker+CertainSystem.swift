@@ -90,6 +90,12 @@ extension Checker {
     if let base = UIKitClass(named: owner) {
       known += base.lineage.flatMap { call == nil ? $0.properties.map { $0.name } : $0.methods.map { $0.name } }
     }
+    grow()
+    if let own = names.find(owner).flatMap({ existingClass($0) }), let members = swift.members[own.index] {
+      known +=
+        call == nil
+        ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0.map { $0.name } }
+    }
     suggestions -= known.count
     // Apps extend views with methods for several: `addArrangedSubviews`.
     guard
@@ -269,6 +275,12 @@ extension Checker {
     return parameters[next...].allSatisfy { $0.isOptional } ? rows : nil
   }
 
+  mutating func noteSystemLabels(
+    method name: Name, _ given: [CertainArgument], _ known: [SystemInterface.Member], _ call: SyntaxNode.ID
+  ) {
+    noteSystemLabels(text(name), given, known, call)
+  }
+
   /// Labels that no overload has, beside those of one.
   private mutating func noteSystemLabels(
     _ name: String, _ given: [CertainArgument], _ known: [SystemInterface.Member], _ call: SyntaxNode.ID
@@ -337,7 +349,12 @@ extension Checker {
       if let (row, label) = unlabelled(given, parameters) {
         // `preferredStyle .alert`, which is said there.
         if tree.text(of: given[row].value).hasPrefix(label) { return }
-        if reportsForm(name), !isMade || given.count > 1 { return reportMissingLabel(label, given[row], shown) }
+        // An app's own initialiser begins without a label; behind one that has its label none is without.
+        if reportsForm(name) && (!isMade || given.count > 1)
+          || row > 0 && given[0].label?.isEmpty == false && isOfCertainType(given[row].value)
+        {
+          return reportMissingLabel(label, given[row], shown)
+        }
         problem = ("has no '\(label):'", "write '\(label): \(tree.text(of: given[row].value))'")
       } else if let missing = missing(given, parameters) {
         problem =
@@ -358,11 +375,25 @@ extension Checker {
       }
       guard let problem else { continue }
       let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
+      let isMore = problem.what == "has one argument more"
       return reportForm(
-        name, isCertain: !isMade && problem.what != "has no first argument" || problem.what == "has one argument more",
+        name, isCertain: !isMade && problem.what != "has no first argument" || isMore,
         // An app's own initialiser takes a closure there.
-        hasSelector: given.contains { tree[$0.value].kind == .selector },
+        hasSelector: given.contains { tree[$0.value].kind == .selector }
+          || isMore && given.last.map { tree[$0.value].kind.isPlainLiteral } == true,
         "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
+    }
+  }
+
+  /// Whether a value is no closure for certain.
+  private mutating func isOfCertainType(_ value: SyntaxNode.ID) -> Bool {
+    if tree[value].kind.isPlainLiteral || tree[value].kind == .enumCase { return true }
+    let outer = swift.certain.isChecking
+    swift.certain.isChecking = false
+    defer { swift.certain.isChecking = outer }
+    switch certainType(of: value).unwrapped {
+    case .basic, .value, .object, .list, .system, .literal: return true
+    default: return false
     }
   }
 
@@ -433,7 +464,8 @@ extension Checker {
     else { return false }
     reportSlip(
       "check.call", "missing argument for parameter '\(missing[0].label):' in call to '\(signature)'",
-      at: tree[call].range, notes: [.init("write 'target: self' before 'action:'")])
+      at: given.last.map { tree[$0.node].range } ?? tree[call].range,
+      notes: [.init("write 'target: self' before 'action:'")])
     return true
   }
 

@@ -497,16 +497,22 @@ extension Checker {
       notes: [.init("write 'protocol \(text(name)): AnyObject'")])
   }
 
-  /// `@Published let user`
+  /// `@Published let user`, `@Clamped let tries = 1` with a wrapper of the file's.
   private mutating func noteWrappedConstant(_ node: SyntaxNode.ID) {
     guard tree[node].flags.contains(.marked),
       let wrapper = tree.children(of: node).first(where: { child in
-        tree[child].kind == .modifier && tree[child].name.map { text($0) == "Published" && !isPastedType($0) } ?? false
-      })
+        tree[child].kind == .modifier
+          && tree[child].name.map { name in
+            text(name) == "Published" && !isPastedType(name)
+              || swift.enums[name.id].flatMap { swift.values[Int($0.index)].node }.map {
+                hasModifier($0, "propertyWrapper")
+              } == true
+          } ?? false
+      }), let word = tree[wrapper].name.map({ text($0) })
     else { return }
     reportSlip(
-      "check.constant", "'@Published' stands before 'var', and not before 'let'",
-      at: SourceRange(Int(tree[wrapper].range.start), Int(tree[wrapper].range.start) + 10),
+      "check.constant", "'@\(word)' stands before 'var', and not before 'let'",
+      at: SourceRange(Int(tree[wrapper].range.start), Int(tree[wrapper].range.start) + word.utf8.count + 1),
       notes: [.init("write 'var'")])
   }
 

@@ -227,7 +227,12 @@ extension Checker {
     guard !known.isEmpty, base.kind != nil,
       lineage(id).filter({ program.classes[Int($0.index)].isDeclared }).count == 1,
       !labels.contains(written),
-      written.allSatisfy({ label in label.isEmpty || labels.contains { $0.contains(label) } })
+      written.allSatisfy({ label in
+        label.isEmpty
+          || labels.contains { row in
+            row.contains(label) || row == ["coder"] && nearestName(to: label, in: row, within: 1) != nil
+          }
+      })
     else { return }
     reportSlip(
       "check.call",

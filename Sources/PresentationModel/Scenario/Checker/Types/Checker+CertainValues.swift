@@ -42,6 +42,7 @@ extension Checker {
         "value of optional type '\(name(of: type))' must be unwrapped to a value of type '\(name(of: wanted))'",
         at: range, notes: [.init(note)])
     }
+    let noteOnClass = adviceOnSuperclass(type, wanted)
     if case .existential(let wanted) = wanted.unwrapped, case .object(_, let id?) = type.unwrapped {
       // An extension whose name is a slip for this class is why.
       if diagnostics.contains(where: { diagnostic in
@@ -75,6 +76,8 @@ extension Checker {
       notes = [.init("what stands here gives nothing back: write a value of type '\(name(of: wanted))' behind it")]
     } else if let value = value(of: node, type, fitting: wanted) {
       notes = [.init("write '\(value)'")]
+    } else if let noteOnClass {
+      notes = [.init(noteOnClass)]
     }
     var shown = name(of: wanted)
     // Whether UIKit's methods take nil too, the tables do not say.
@@ -86,6 +89,15 @@ extension Checker {
     reportSlip(
       "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(shown)'", at: range,
       notes: notes)
+  }
+
+  /// `class DetailViewController: UIView`, where a view controller is wanted.
+  private func adviceOnSuperclass(_ type: CertainType, _ wanted: CertainType) -> String? {
+    guard case .object(let base, let id?) = type.unwrapped, case .object(let other, nil) = wanted.unwrapped,
+      base.kind == nil, other.kind != nil, case let shown = program.classes[Int(id.index)].name,
+      shown.hasSuffix("Controller"), classNode(of: id.index) != nil
+    else { return nil }
+    return "'\(shown)' inherits from '\(base.name)': write 'class \(shown): \(other.name)'"
   }
 
   /// `stack.axis = vertical`, `setTitle("a", for: normal)`: a case of UIKit's without its '.'.
@@ -393,6 +405,10 @@ extension Checker {
     defer { (swift.certain.tries, swift.certain.awaits) = (tries, awaits) }
     if tree[parts[0]].kind == .tryExpression || tree.text(of: parts[0], has: "try ") { swift.certain.tries += 1 }
     if tree.text(of: parts[0], has: "await ") { swift.certain.awaits += 1 }
+    if first == "||", isLogic, noteDefault(behind: parts[0], parts[1]) {
+      certainType(of: parts[2])
+      return .unknown
+    }
     var type = certainType(of: parts[0], wanted: isLogic ? .basic(.bool) : .unknown, in: .condition)
     while index + 1 < parts.count {
       guard let sign = tree[parts[index]].name.map({ text($0) }) else { return .unknown }
@@ -414,6 +430,13 @@ extension Checker {
         let isBound = isPlain && (!wanted.unwrapped.isUnknown || swift.certain.alone == node)
         let other = certainType(of: side, wanted: isBound ? type.unwrapped.asOptional : .unknown)
         isPlain = isPlain && fits(other, type.unwrapped.asOptional)
+        // What is of UIKit's class or below it comes to that class.
+        if case .object(let base, nil) = type.unwrapped, base.kind != nil, !isOwn {
+          switch other {
+          case .object, .foreign: isPlain = fits(other, type.unwrapped)
+          default: break
+          }
+        }
         type = isOwn ? .unknown : other.isNeverNil && (isPlain || other == type.unwrapped) ? type.unwrapped : .unknown
         if case .literal = type { type = .unknown }
       case "==", "!=", "<", ">", "<=", ">=":
@@ -474,6 +497,17 @@ extension Checker {
     ">>",
     "..<", "...", "&+", "&-", "&*", "~=", ".&", ".|", ".==", "=<", "=>", "=!", "<>", "..", "++", "--", "=",
   ]
+
+  /// `names || []`, of what may be nil and is no condition.
+  private mutating func noteDefault(behind value: SyntaxNode.ID, _ sign: SyntaxNode.ID) -> Bool {
+    guard swift.certain.isChecking, [.path, .identifier].contains(tree[value].kind),
+      case .optional(let inner) = certainType(looking: value), !inner.isUnknown, inner != .basic(.bool)
+    else { return false }
+    reportSlip(
+      "check.operator", "'||' joins conditions, and '\(tree.text(of: value))' is a value that may be nil",
+      at: tree[sign].range, notes: [.init("write '??' to give a value in its place")])
+    return true
+  }
 
   /// What `..` between two values means: up to a count, or from 1 on; both where neither says which.
   private func range(_ sign: String, _ first: SyntaxNode.ID, _ last: SyntaxNode.ID) -> String? {

@@ -152,7 +152,9 @@ extension SwiftReader {
     guard takeWord("else") else {
       let isWhole = token.beginsLine || [.leftBrace, .semicolon, .rightBrace].contains(token.kind)
       if isWhole, token.kind != .endOfFile {
-        malformed = (SourceRange(start, start + 5), "a 'guard' needs 'else { … }' behind its conditions")
+        malformed = (
+          SourceRange(start, start + 5), "a 'guard' needs 'else { … }' behind its conditions"
+        )
       }
       return fail("'else'")
     }

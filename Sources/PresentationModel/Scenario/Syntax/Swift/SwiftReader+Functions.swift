@@ -135,9 +135,9 @@ extension SwiftReader {
         append(annotation, to: &parts)
         if takeSign("...") { flags = .marked }
         if isInout { flags.insert(.trailing) }
-      } else if token.kind == .rightParen || token.kind == .comma {
+      } else if token.kind == .rightParen || token.kind == .comma || isSign("?") && lexer.byte(labelStart).isCapital {
         malformed = (
-          token.range,
+          token.beginsLine ? SourceRange(labelStart, lastEnd) : token.range,
           lexer.byte(labelStart).isCapital
             ? "a parameter has a name: write 'name: \(tree.names[found])'"
             : "a parameter has its type behind ':': write '\(tree.names[found]): …'"
@@ -213,6 +213,10 @@ extension SwiftReader {
     guard isWord("where") else { return true }
     while token.kind != .leftBrace, token.kind != .endOfFile, token.kind != .rightBrace {
       if token.beginsLine, token.kind == .word, SwiftModifiers.isModifier(word) || beginsMember() { break }
+      if isSign("=") {
+        malformed = (token.range, "'=' gives a value: that two types are the same is written '=='")
+        return fail("'{'") ?? false
+      }
       advance()
     }
     return true

@@ -33,6 +33,10 @@ extension SwiftReader {
       return here.found("expected '{'", "a condition of 'for' begins with 'where': write 'where' in place of 'if'")
     case "'{'": return slipOfCondition(here) ?? conditionWithoutComma(here) ?? typeWithoutComma(here)
     case "'in'": return slipOfLoop(here)
+    case "'case'" where lexer.byte(here.offset) == UInt8(ascii: "."):
+      return here.found("expected 'case'", "write 'case' before it")
+    case "')'" where lexer.byte(here.offset) == UInt8(ascii: ",") && isInSelector(here.offset):
+      return here.found("'#selector' names one method", "leave what stands behind ',' out")
     case "'->'": return here.found(Self.missingArrow, "write '->'")
     case "'('" where SwiftModifiers.isModifier(here.before):
       return Diagnostic(
@@ -180,10 +184,18 @@ extension SwiftReader {
     return here.isBehindFirst ? declarationOfC(here.first, here.word, at: here) : nil
   }
 
+  /// Whether a place stands in the parentheses of a `#selector` of its line.
+  private func isInSelector(_ offset: Int) -> Bool {
+    let line = lexer.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let before = String(decoding: lexer.bytes[line..<offset], as: UTF8.self)
+    return before.lastIndex(ofText: "#selector(").map { !before.dropFirst($0).utf8.contains(UInt8(ascii: ")")) }
+      ?? false
+  }
+
   /// `let scene = scene as? UIWindowScene else { return }`, `!items.isEmpty else { return }`
   private func guardMissing(_ here: Failure) -> Diagnostic? {
     guard !["if", "guard", "while", "for", "switch", "else", "case", "do"].contains(here.first),
-      lexer.byte(here.end - 1) != UInt8(ascii: "}"),
+      here.rangeOfFirst.start < lexer.bytes.count, lexer.byte(here.end - 1) != UInt8(ascii: "}"),
       here.word == "else"
         || lexer.byte(here.offset) == UInt8(ascii: ",") && restOfLine(from: here.offset).hasText(" else {")
     else { return nil }
@@ -236,6 +248,10 @@ extension SwiftReader {
   private func slipOfDeclaration(_ here: Failure) -> Diagnostic? {
     if let meant = Self.keyword(meantBy: here.word, of: Self.declarations) ?? Self.foreignWords[here.word] {
       return here.found("expected a declaration", "did you mean '\(meant)'?")
+    }
+    // `protocol Delegate { didPick(_ item: Item) }`
+    if here.word.utf8.first?.isSmall == true, byte(behind: here.word, at: here.offset) == UInt8(ascii: "(") {
+      return here.found("expected a declaration", "write 'func' before '\(here.word)'")
     }
     let isBehindAccess =
       String(decoding: lexer.bytes[..<here.end].suffix(5), as: UTF8.self) == "(set)"
@@ -336,6 +352,11 @@ extension SwiftReader {
     {
       return here.found("expected 'in'", "write 'in \(here.word)'")
     }
+    if here.first == "for", [UInt8(ascii: "["), UInt8(ascii: "(")].contains(lexer.byte(here.offset)),
+      Lexer.isNameByte(lexer.byte(here.end - 1))
+    {
+      return here.found("expected 'in'", "write 'in' before the list")
+    }
     guard here.first == "for", lexer.byte(here.offset) == UInt8(ascii: "{"), !here.before.isEmpty else { return nil }
     return here.found("expected 'in'", "write 'for element in \(here.before)'")
   }
@@ -347,6 +368,12 @@ extension SwiftReader {
     }
     if lexer.byte(here.end - 1) == UInt8(ascii: ")"), here.word.utf8.first?.isCapital == true {
       return here.found(Self.missingArrow, "write '->'")
+    }
+    // `self->isTab`
+    if lexer.byte(here.offset) == UInt8(ascii: "-"), lexer.byte(here.offset + 1) == UInt8(ascii: ">"),
+      Lexer.isNameByte(lexer.byte(here.end - 1))
+    {
+      return here.found("a member stands behind '.'", "write '.' in place of '->'")
     }
     if let found = labelWithoutColon(here) { return found }
     // `completion: (() -> Void)? nil`

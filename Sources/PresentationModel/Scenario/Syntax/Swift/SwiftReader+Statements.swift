@@ -167,7 +167,7 @@ extension SwiftReader {
     case .rightParen, .rightBracket:
       guard isBalanced else { return }
       let (open, close) = token.kind == .rightParen ? ("(", ")") : ("[", "]")
-      malformed = (token.range, "nothing opens this '\(close)': there is no '\(open)' for it")
+      malformed = (token.range, "nothing opens this '\(close)': leave it out, or write '\(open)' before it")
     case .unknown where lexer.byte(token.start) == UInt8(ascii: "'"):
       malformed = (token.range, "a text stands in double quotes: write '\"' in place of \"'\"")
     case .string where isBehind:
@@ -178,7 +178,9 @@ extension SwiftReader {
         )
         return
       }
-      malformed = (token.range, "expected '(' or an operator before this text")
+      malformed = (
+        token.range, "no sign stands before this text: write '=' to assign it, '(' to hand it over, or an operator"
+      )
     default: break
     }
   }
@@ -452,6 +454,16 @@ extension SwiftReader {
       return node(.compoundAssignment, from: start, children: target, value, name: sign)
     }
     if let place = dotBehindBlank(in: target) {
+      let word = lexer.word(at: start)
+      // `retunr .portrait`
+      if let meant = Self.keyword(meantBy: word, of: Self.keywords),
+        tree.child(of: target, at: 0).map({ Int(tree[$0].range.end) == start + word.utf8.count }) == true
+      {
+        malformed = (
+          SourceRange(start, start + word.utf8.count), "'\(word)' begins no statement: write '\(meant)'"
+        )
+        return fail("'='")
+      }
       malformed = (place, "'=' is missing before '\(String(decoding: lexer.bytes[place.offsets], as: UTF8.self))'")
       return fail("'='")
     }
