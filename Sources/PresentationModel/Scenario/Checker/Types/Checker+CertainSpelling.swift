@@ -204,7 +204,9 @@ extension Checker {
       isPastedWhole(id, orBelowSystem: true), case let near = nameInSmallLetters(of: word)
     else { return false }
     let own = lineage(id).flatMap { swift.members[$0.index]?.methods[near.id] ?? [] }
-    let given = arguments(call).map { ($0.label, tree[$0.value].kind == .closure) }
+    let given: [(label: String?, isClosure: Bool)] = arguments(call).map {
+      ($0.label, tree[$0.value].kind == .closure)
+    }
     guard
       own.contains(where: { match($0, call) != nil })
         || !arguments(call).isEmpty
