@@ -116,7 +116,8 @@ extension Checker {
     return exits
   }
 
-  /// The type of a part of a generic enumeration, of which the type of the whole says it: `[User]` for `T` of `Load<[User]>`.
+  /// The type of a part of a generic enumeration, of which the type of the whole says it: `[User]` for `T` of
+  /// `Load<[User]>`.
   private func meant(_ type: SyntaxNode.ID, in id: EnumID, _ written: WrittenType) -> SyntaxNode.ID {
     guard tree[type].kind == .typeName, tree[type].flags.isDisjoint(with: [.optional, .forced]),
       let name = tree[type].name, let declaration = swift.values[Int(id.index)].node,
