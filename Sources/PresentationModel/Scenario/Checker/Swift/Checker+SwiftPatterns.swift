@@ -124,8 +124,8 @@ extension Checker {
       let row = tree.children(of: declaration).filter({ tree[$0].kind == .genericParameter })
         .firstIndex(where: { tree[$0].name == name }),
       let whole = written.node, tree[whole].kind == .typeName,
-      tree[whole].name.map({ text($0).split(separator: ".").last ?? "" }) == program.swift.enums[Int(id.index)].name
-        .split(separator: ".").last
+      case let own = program.swift.enums[Int(id.index)].name.split(separator: ".").last,
+      tree[whole].name.map({ text($0).split(separator: ".").last }) == own
     else { return type }
     return argument(row, of: written).node ?? type
   }
