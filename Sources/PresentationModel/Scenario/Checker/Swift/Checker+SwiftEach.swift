@@ -237,6 +237,8 @@ extension Checker {
     case "first", "last":
       _ = jumpIf(false, to: top, &self)
       emit(.copy(.slot(item), to: result), node)
+      // An element that is nil is found, and nil would say that none is.
+      unknown.append(emitted(.jumpIfNil(.slot(item), .unpatched), node))
       answer = element
     case "drop":
       answer = .slice(element)
