@@ -25,9 +25,13 @@ extension Simulator {
     return x.sign == .minus ? -left : left
   }
 
+  private static func isWhole(_ number: Double) -> Bool {
+    number.magnitude < 4e15 && number == Double(Int64(number))
+  }
+
   /// A power that is a whole number, which no way of working it out rounds; nil for another one.
   private static func power(_ x: Double, _ y: Double) -> Double? {
-    guard x == x.rounded(), y == y.rounded(), y >= 0, y <= 64 else { return nil }
+    guard isWhole(x), isWhole(y), y >= 0, y <= 64 else { return nil }
     var result = 1.0
     for _ in 0..<Int(y) {
       result *= x
