@@ -56,6 +56,8 @@ package struct SwiftCode: Sendable {
   /// What the delegates and observers of pasted code hear when the user leaves the app, and when the user comes back.
   var leaving: BodyID?
   var returning: BodyID?
+  /// Whether a delegate's method or a notification is among that.
+  var hearsOfApp = false
   /// Foundation's addresses.
   var addresses: SwiftAddresses?
   /// Swift's `String.Index`: an offset, and the text whose it is.

@@ -198,8 +198,11 @@ extension Simulator {
   /// told runs.
   mutating func moveApp(to method: Method) {
     let body = method == .leaveApp ? program.swift.leaving : program.swift.returning
-    note(WhatBringsNoCallback.judge(isHeard: body != nil))
-    guard let body else { return }
+    note(WhatBringsNoCallback.judge(isHeard: program.swift.hearsOfApp))
+    guard let body, program.swift.hearsOfApp else {
+      environment.app = method == .leaveApp ? .background : .active
+      return
+    }
     interrupt()
     loop.agenda.append(.body(body, 0, .column))
   }

@@ -72,11 +72,13 @@ extension Checker {
       emit(.readField(field, of: .none, to: delegate), method.node)
       emit(.opaque(to: argument), method.node, text: isOfScene ? "scene" : "application")
       emit(.call(method.body, on: .slot(delegate), [.slot(argument)], to: nil), method.node)
+      program.swift.hearsOfApp = true
     }
   }
 
   private mutating func post(_ name: String, by sender: Value, _ node: SyntaxNode.ID) {
     guard names.find("NotificationCenter") != nil, let type = swift.notification else { return }
+    program.swift.hearsOfApp = true
     let slot = builder.slot()
     emit(.enumCase(type, 0, [.value(.string(name)), .value(sender), .none], to: slot), node)
     emit(.post(.value(.string(name)), by: .value(sender), .slot(slot)), node)
