@@ -127,11 +127,11 @@ extension Parser {
   /// The step that `app.enterBackground()` and the like mean; nil for anything else.
   private func appStep() -> String? {
     let line = text(SourceRange(Int(token.range.start), lexer.endOfLine(from: Int(token.range.end)))).lowercased()
-    guard line.hasText("(") else { return nil }
+    guard line.hasText("("), !line.hasText("=") else { return nil }
     if ["background", "resign", "suspend", "leave"].contains(where: { line.hasText($0) }) {
       return "device.leaveApp()"
     }
-    return ["foreground", "return", "active", "activate", "resume"].contains(where: { line.hasText($0) })
+    return ["foreground", "return", "activ", "resume"].contains(where: { line.hasText($0) })
       ? "device.returnToApp()" : nil
   }
 

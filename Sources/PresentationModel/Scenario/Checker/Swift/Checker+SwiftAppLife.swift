@@ -2,22 +2,33 @@
 extension Checker {
   /// Makes the functions that `device.leaveApp()` and `device.returnToApp()` run, where the file has such a step.
   mutating func makeAppLife() {
-    noteAtLaunch()
     guard let node = classNodes.first?.node else { return }
-    if names.find("leaveApp") != nil { program.swift.leaving = appLife("leaveApp", AppLife.leaving, node) }
-    if names.find("returnToApp") != nil { program.swift.returning = appLife("returnToApp", AppLife.returning, node) }
+    let hasScenes = program.hasScenes ?? scenesByCode()?.hasScenes
+    noteAtLaunch(hasScenes)
+    if names.find("leaveApp") != nil {
+      program.swift.leaving = appLife("leaveApp", AppLife.leaving, hasScenes, node)
+    }
+    if names.find("returnToApp") != nil {
+      program.swift.returning = appLife("returnToApp", AppLife.returning, hasScenes, node)
+    }
   }
 
-  private mutating func appLife(_ name: String, _ moments: [AppLife], _ node: SyntaxNode.ID) -> BodyID {
+  /// - Parameter hasScenes: nil where nobody says it: UIKit calls whichever delegate there is then.
+  private mutating func appLife(
+    _ name: String, _ moments: [AppLife], _ hasScenes: Bool?, _ node: SyntaxNode.ID
+  ) -> BodyID {
     begin(.expression, name, node, nil, isStatic: true)
     builder.beginsStatement = true
-    let hasScenes = program.hasScenes ?? scenesByCode()?.hasScenes
+    if names.find("NotificationCenter") != nil { program.swift.hearsOfApp = true }
     for moment in moments {
       if moment.state == .background { becomes(.background, node) }
-      tell(moment.ofScene, isOfScene: true, hasScenes, node)
-      if hasScenes != false { post("UIScene.\(moment.sceneNotification)Notification", by: Simulator.scene, node) }
-      tell(moment.ofApp, isOfScene: false, hasScenes, node)
-      post("UIApplication.\(moment.appNotification)Notification", by: .string("UIApplication.shared"), node)
+      tell(moment.ofScene, isOfScene: true, hasScenes)
+      if hasScenes != false {
+        post("UIScene.\(moment.sceneNotification)Notification", by: .value(Simulator.scene), node)
+      }
+      tell(moment.ofApp, isOfScene: false, hasScenes)
+      post(
+        "UIApplication.\(moment.appNotification)Notification", by: .value(.string("UIApplication.shared")), node)
       if moment.state != .background { becomes(moment.state, node) }
     }
     emit(.return(.none), node)
@@ -29,17 +40,17 @@ extension Checker {
     return body
   }
 
+  private mutating func becomes(_ state: AppState, _ node: SyntaxNode.ID) {
+    emit(.application(.becomes(state), to: builder.slot()), node)
+  }
+
   /// Says of a delegate's methods that UIKit calls them at launch too.
-  private mutating func noteAtLaunch() {
-    let hasScenes = program.hasScenes ?? scenesByCode()?.hasScenes
+  private mutating func noteAtLaunch(_ hasScenes: Bool?) {
     for moment in AppLife.returning {
-      let words = moment.state == .active ? [moment.ofScene, moment.ofApp] : [moment.ofScene]
-      for word in words where hasScenes != (word == moment.ofApp) {
-        guard let name = names.find(word) else { continue }
-        for row in swift.members.keys.sorted() {
-          guard let method = swift.members[row]?.methods[name.id]?.first(where: { $0.parameters.count == 1 }),
-            let block = method.block, tree[block].firstChild != nil
-          else { continue }
+      let called = [(moment.ofScene, true)] + (moment.state == .active ? [(moment.ofApp, false)] : [])
+      for (word, isOfScene) in called where hasScenes != !isOfScene {
+        for (_, method) in delegateMethods(word, isOfScene: isOfScene)
+        where method.block.map({ tree[$0].firstChild != nil }) ?? false {
           remark(
             "check.app-life", "UIKit calls '\(word)' at launch too, and when is not known", at: overrideRange(method),
             advice: "presim calls it when the user comes back, by 'device.returnToApp()' (CHO-86)")
@@ -48,39 +59,34 @@ extension Checker {
     }
   }
 
-  private mutating func becomes(_ state: AppState, _ node: SyntaxNode.ID) {
-    emit(.application(.becomes(state), to: builder.slot()), node)
-  }
-
-  /// Calls a method of the scene's or the app's delegate; of an app with scenes UIKit tells the scene's alone.
-  private mutating func tell(_ word: String, isOfScene: Bool, _ hasScenes: Bool?, _ node: SyntaxNode.ID) {
-    guard let name = names.find(word) else { return }
-    for row in swift.members.keys.sorted() {
-      guard let method = swift.members[row]?.methods[name.id]?.first(where: { $0.parameters.count == 1 }),
-        method.block != nil, !method.isStatic
-      else { continue }
-      if isOfScene == (hasScenes == false) || !isOfScene && hasScenes == true {
+  /// Calls a method of the scene's or the app's delegate; of an app with scenes UIKit calls the scene's alone.
+  private mutating func tell(_ word: String, isOfScene: Bool, _ hasScenes: Bool?) {
+    for (owner, method) in delegateMethods(word, isOfScene: isOfScene) {
+      guard hasScenes != !isOfScene else {
         remark(
-          "check.app-life", "UIKit does not call '\(method.name)' here", at: overrideRange(method),
+          "check.app-life", "UIKit does not call '\(word)' here", at: overrideRange(method),
           advice: isOfScene
             ? "the app has no scenes, and UIKit calls the methods of the app's delegate"
             : "the app has scenes, and UIKit calls the methods of their delegates instead")
         continue
       }
-      let field = delegateField(ClassID(row), method.node)
-      let (delegate, argument) = (builder.slot("delegate"), builder.slot())
-      emit(.readField(field, of: .none, to: delegate), method.node)
-      emit(.opaque(to: argument), method.node, text: isOfScene ? "scene" : "application")
-      emit(.call(method.body, on: .slot(delegate), [.slot(argument)], to: nil), method.node)
+      callDelegate(method, of: owner)
       program.swift.hearsOfApp = true
     }
   }
 
-  private mutating func post(_ name: String, by sender: Value, _ node: SyntaxNode.ID) {
-    guard names.find("NotificationCenter") != nil, let type = swift.notification else { return }
-    program.swift.hearsOfApp = true
-    let slot = builder.slot()
-    emit(.enumCase(type, 0, [.value(.string(name)), .value(sender), .none], to: slot), node)
-    emit(.post(.value(.string(name)), by: .value(sender), .slot(slot)), node)
+  /// The delegates' methods of a name. A view controller may have one for a notification, and another class for anything else:
+  /// what it takes says whose it is.
+  private func delegateMethods(_ word: String, isOfScene: Bool) -> [(owner: ClassID, method: SwiftMethod)] {
+    guard let name = names.find(word) else { return [] }
+    return swift.members.keys.sorted().compactMap { row in
+      let methods = isController(ClassID(row)) ? [] : swift.members[row]?.methods[name.id] ?? []
+      let own = methods.first { method in
+        method.parameters.count == 1 && method.block != nil && !method.isStatic
+          && method.parameters[0].type.map { tree.text(of: $0).hasSuffix(isOfScene ? "Scene" : "UIApplication") }
+            ?? false
+      }
+      return own.map { (ClassID(row), $0) }
+    }
   }
 }

@@ -348,6 +348,14 @@ extension Checker {
 
   // MARK: Notifications
 
+  /// UIKit posts a notification, where the file may observe one.
+  mutating func post(_ name: String, by sender: Operand, _ node: SyntaxNode.ID) {
+    guard names.find("NotificationCenter") != nil, let type = swift.notification else { return }
+    let slot = builder.slot()
+    emit(.enumCase(type, 0, [.value(.string(name)), sender, .none], to: slot), node)
+    emit(.post(.value(.string(name)), by: sender, .slot(slot)), node)
+  }
+
   private mutating func notification(
     _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {

@@ -289,18 +289,10 @@ extension Checker {
           $0.labels.contains("supportedInterfaceOrientationsFor")
         }), method.block != nil, !method.isStatic
       else { continue }
-      let field = delegateField(ClassID(row), method.node)
       begin(.expression, "supportedInterfaceOrientations", method.node, nil, isStatic: true)
-      let slot = builder.slot("delegate")
       builder.beginsStatement = true
-      emit(.readField(field, of: .none, to: slot), method.node)
-      let arguments = method.parameters.map { parameter in
-        let argument = builder.slot()
-        emit(.opaque(to: argument), method.node, text: text(parameter.name))
-        return Operand.slot(argument)
-      }
       let answer = builder.slot()
-      emit(.call(method.body, on: .slot(slot), arguments, to: answer), method.node)
+      callDelegate(method, of: ClassID(row), to: answer)
       emit(.return(.slot(answer)), method.node)
       let body = reserve(.expression, "supportedInterfaceOrientations", method.node, nil)
       program.define(body, as: finish())
@@ -309,6 +301,19 @@ extension Checker {
         constant: constant(method))
       return
     }
+  }
+
+  /// Calls a method of the one delegate of a class; what UIKit hands over is not known.
+  mutating func callDelegate(_ method: SwiftMethod, of owner: ClassID, to answer: Slot? = nil) {
+    let field = delegateField(owner, method.node)
+    let delegate = builder.slot("delegate")
+    emit(.readField(field, of: .none, to: delegate), method.node)
+    let arguments = method.parameters.map { parameter in
+      let argument = builder.slot()
+      emit(.opaque(to: argument), method.node, text: text(parameter.name))
+      return Operand.slot(argument)
+    }
+    emit(.call(method.body, on: .slot(delegate), arguments, to: answer), method.node)
   }
 
   private mutating func initializeOutline(_ subject: Value, _ type: ClassID) {

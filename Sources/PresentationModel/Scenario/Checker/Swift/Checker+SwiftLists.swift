@@ -135,16 +135,11 @@ extension Checker {
       return foundationCall(word, text, call, node) ?? standardCall(word, text, given, call, node)
     default: break
     }
-    if case .unknown = found.1, Self.setCalls.contains(word),
-      names.find(word).map({ name in !holders(of: name).contains { $0.members.methods[name.id] != nil } }) ?? true
-    {
+    if case .unknown = found.1, Self.setCalls.contains(word), !isOwnMethod(word) {
       return standardCall(word, (found.0, .unordered(.unknown)), given, call, node)
     }
     if case .unknown = found.1, word == "contains", given.count == 1, given[0].label == nil,
-      !takesElements(given[0], of: word),
-      names.find(word).map({ name in
-        !holders(of: name).contains { $0.members.methods[name.id] != nil }
-      }) ?? true
+      !takesElements(given[0], of: word), !isOwnMethod(word)
     {
       // A text, a list or a set has it: which one it is shows when the code runs.
       let slot = builder.slot()
@@ -208,9 +203,7 @@ extension Checker {
     }
     if case .unknown = found.1 {
       // What it is shows when the code runs; in which order it is counts for none of these.
-      guard ["sorted", "min", "max"].contains(word), given.isEmpty,
-        names.find(word).map({ holders(of: $0).isEmpty }) ?? true
-      else { return nil }
+      guard ["sorted", "min", "max"].contains(word), given.isEmpty, !isOwnMethod(word) else { return nil }
       return standardCall(word, (found.0, .list(.unknown)), given, call, node)
     }
     if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
@@ -241,6 +234,11 @@ extension Checker {
       .collection(.slice, [found.0, ends.0, ends.1], tree.text(of: node), to: slot), node,
       text: plainText(of: node))
     return (.slot(slot), .slice(element))
+  }
+
+  /// Whether a type of the file's has a method of a name: a value of which nothing is known may be of it.
+  private func isOwnMethod(_ word: String) -> Bool {
+    names.find(word).map { name in holders(of: name).contains { $0.members.methods[name.id] != nil } } ?? false
   }
 
   private func isInOrder(_ type: SwiftType) -> Bool {

@@ -153,13 +153,6 @@ extension Checker {
     return emitted(.jumpIf(.slot(isRefused), true, .unpatched, stake: Stake()), node)
   }
 
-  private mutating func post(_ name: String, by field: Operand, _ node: SyntaxNode.ID) {
-    guard names.find("NotificationCenter") != nil, let type = swift.notification else { return }
-    let slot = builder.slot()
-    emit(.enumCase(type, 0, [.value(.string(name)), field, .none], to: slot), node)
-    emit(.post(.value(.string(name)), by: field, .slot(slot)), node)
-  }
-
   /// A method of the file's that a delegate may have, by its name and its labels.
   private func method(_ wanted: (name: String, labels: [String])) -> SwiftMethod? {
     guard let name = names.find(wanted.name) else { return nil }
