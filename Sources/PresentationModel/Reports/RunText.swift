@@ -47,11 +47,17 @@ package struct RunText {
       if step.notes.contains(where: { $0.text.hasText(silence.text) }) { continue }
       output.sentence("\(paint(.yellow, "note:")) ", silence.text, wide: 6)
     }
+    var printed = step.printed[...]
     if let events = step.events {
       for event in events where event.isDefault || event.isObserved {
-        output.line("\(paint(.dim, "event:")) \(event.text)")
+        if event.isPrinted, let line = printed.popFirst() {
+          write(line)
+        } else {
+          output.line("\(paint(.dim, "event:")) \(event.text)")
+        }
       }
     }
+    for line in printed { write(line) }
     if let exception = step.exception {
       if !step.crashes { output.line("→ \(DecisionText.crash)") }
       output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
@@ -59,6 +65,14 @@ package struct RunText {
     if let limit = step.limit { output.sentence("\(paint(.red, "limit:")) ", "\(limit)", wide: 7) }
     writeHierarchy(step, isLast: isLast)
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
+  }
+
+  /// What the app's own code has printed, each line of it with what it is.
+  private func write(_ line: StepReport.Printed) {
+    for (row, text) in line.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      output.line(
+        "\(paint(.green, "prints:")) \(VisibleText.inOneLine(String(text)))\(row == 0 ? behind(line.place) : "")")
+    }
   }
 
   /// Calls through nil and the like.
@@ -79,7 +93,8 @@ package struct RunText {
 
   /// Whether a reader takes it for a part of the launch: it sets something, and nothing came of that.
   package func isQuiet(_ step: StepReport) -> Bool {
-    step.isSetting && step.decisions.isEmpty && step.console.isEmpty && step.silences.isEmpty && step.failures.isEmpty
+    step.isSetting && step.decisions.isEmpty && step.console.isEmpty && step.printed.isEmpty && step.silences.isEmpty
+      && step.failures.isEmpty
       && step.exception == nil && step.limit == nil && step.hierarchy?.isChanged != true
       && !(step.events ?? []).contains { $0.isDefault }
   }

@@ -12,6 +12,7 @@ extension StepReport.EventLine {
       (kind, self.callback) = ("callback", callback.info.name)
       arguments = values.map { ValueText.text($0, hierarchy) }
     case .completion: (kind, callback, arguments) = ("completion", nil, [])
+    case .printed(let words): (kind, callback, arguments) = ("print", nil, [words])
     case .coordinator(let block, _): (kind, callback, arguments) = ("coordinator", block.eventName, [])
     case .action(_, let title): (kind, callback, arguments) = ("action", nil, [title])
     case .unwindAction(_, let name, let segue):
@@ -23,6 +24,7 @@ extension StepReport.EventLine {
 extension Simulator {
   /// Whether the file has an override or a body of the callback that an event is.
   fileprivate func isObserved(_ event: Event) -> Bool {
+    if case .printed = event.kind { return true }
     guard case .callback(let callback, let x, _) = event.kind, script.observed.contains(callback) else { return false }
     // A delegate's methods stand elsewhere.
     guard callback.delegateProtocol == nil, callback.info.owner == .viewController else { return true }

@@ -83,6 +83,18 @@ package struct StepReport: JSONConvertible {
     }
   }
 
+  /// A line that the app's own code has printed.
+  package struct Printed: JSONConvertible, Equatable {
+    /// Its text; `\(user.name)` stands in it as it is written where presim does not know the value.
+    package let text: String
+    /// `line 14, in HomeViewController.didTapLogin(), from line 30`; nil for a step of the file itself.
+    package let place: String?
+
+    package static func == (a: Printed, b: Printed) -> Bool { a.text == b.text }
+
+    package var json: JSONValue { ["text": text.json, "place": place?.json] }
+  }
+
   /// A line of the event log.
   package struct EventLine: JSONConvertible {
     /// As `expect events` writes it.
@@ -98,6 +110,8 @@ package struct StepReport: JSONConvertible {
     let arguments: [String]
     /// The statement of the file that caused it; nil for what comes by itself.
     let call: CallPlace?
+    /// Whether it is what the app's own code prints.
+    var isPrinted: Bool { kind == "print" }
 
     package var json: JSONValue {
       [
@@ -122,6 +136,8 @@ package struct StepReport: JSONConvertible {
   package let decisions: [DecisionReport]
   /// UIKit's console lines.
   package let console: [Message]
+  /// What the app's own code has printed.
+  package let printed: [Printed]
   /// What UIKit says nothing of.
   package let silences: [Silence]
   /// The exception that ended the run.
@@ -188,6 +204,10 @@ package struct StepReport: JSONConvertible {
     console = outcome.console.prefix(most).map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text, place: outcome.place(of: $0))
     }
+    printed = outcome.events.prefix(most).compactMap { event in
+      guard case .printed(let text) = event.kind else { return nil }
+      return Printed(text: text, place: outcome.place(ofCall: Int(event.call)))
+    }
     let silent = Self.silences(of: outcome, in: runner)
     silences = Array(silent.prefix(most))
     exception = outcome.exception.map {
@@ -244,6 +264,12 @@ package struct StepReport: JSONConvertible {
       if id == .as01, let presenter = entry.silentNames.controllers.first, disappears(presenter, in: outcome) {
         continue
       }
+      // What the old root presents is dismissed further down in the same step.
+      if id == .x02, let presented = entry.silentNames.controllers.first,
+        runner.hierarchy.presentations[presented] == nil || runner.hierarchy.isDismissing(presented)
+      {
+        continue
+      }
       add(
         Silence(
           id: id.text, candidate: entry.subject.map { ControllerText.name($0, in: runner.hierarchy) },
@@ -264,7 +290,7 @@ package struct StepReport: JSONConvertible {
 
   /// Whether `run` prints the same as under another version, apart from the hierarchy.
   package func says(as other: StepReport) -> Bool {
-    hasSameDecisions(as: other) && limit == other.limit && notes == other.notes
+    hasSameDecisions(as: other) && limit == other.limit && notes == other.notes && printed == other.printed
       && events?.filter { $0.isDefault }.map { $0.text } == other.events?.filter { $0.isDefault }.map { $0.text }
       && failures.count == other.failures.count && zip(failures, other.failures).allSatisfy { $0.isSame(as: $1) }
   }
@@ -288,6 +314,7 @@ package struct StepReport: JSONConvertible {
       "decisions": decisions.json,
       "today": today?.json,
       "console": console.json,
+      "printed": printed.isEmpty ? nil : printed.json,
       "silences": silences.json,
       "exception": exception?.json,
       "limit": limit?.json,

@@ -8,6 +8,7 @@ struct EventLine {
 
   /// Its kind, from a whole line: the method with its labels, on whomever it is called (EVT-02).
   static func kind(_ line: String) -> String {
+    if line.hasPrefix("print ") { return "print" }
     let bytes = line.utf8
     var start = bytes.startIndex
     if bytes.first == UInt8(ascii: "<"), let close = bytes.firstIndex(of: UInt8(ascii: ">")) { start = close }
@@ -18,7 +19,9 @@ struct EventLine {
 
   /// A whole line as the log writes it: of some events it may be written without their labels.
   static func whole(_ line: String) -> String {
-    guard line.utf8.last != UInt8(ascii: ")"), let dot = line.utf8.lastIndex(of: UInt8(ascii: ".")) else { return line }
+    guard line.utf8.last != UInt8(ascii: ")"), !line.hasPrefix("print "),
+      let dot = line.utf8.lastIndex(of: UInt8(ascii: "."))
+    else { return line }
     let name = line[line.utf8.index(after: dot)...]
     let found = CallbackInfo.all.first { $0.callback.writesLabelsAlone && $0.name == name }
     return found.map { line[...dot] + $0.signature } ?? line

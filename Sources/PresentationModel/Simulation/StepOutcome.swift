@@ -12,6 +12,8 @@ package struct Event: Sendable {
     indirect case action(ControllerID, String)
     /// An unwind action was called: the controller, its name, the segue's identifier.
     indirect case unwindAction(ControllerID, String, Value)
+    /// The app's own code has printed a line.
+    case printed(String)
   }
   /// What happened.
   package var kind: Kind

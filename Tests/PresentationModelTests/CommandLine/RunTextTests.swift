@@ -77,6 +77,51 @@ import Testing
         """)
   }
 
+  /// What the step itself dismisses does not stay.
+  @Test func whatIsDismissedWithItsRootDoesNotStay() throws {
+    let text = """
+      window
+        home: HomeViewController
+      card: CardViewController
+      other: OtherViewController
+      home.present(card, animated: true)
+      turn {
+        window.rootViewController = other
+        home.dismiss(animated: false)
+      }
+
+      """
+    #expect(!(try run(text)).contains("stays on screen"))
+  }
+
+  /// What code prints stands behind what came of the call, and with `--events` in its order.
+  @Test func whatCodePrintsIsPrinted() throws {
+    let text = """
+      class CardViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print(#function, session.name, title)
+          print("one\\ntwo", terminator: "")
+        }
+      }
+      window
+        home: HomeViewController
+      home.present(CardViewController(), animated: true)
+      print("done")
+
+      """
+    let place = "line 4, in CardViewController.viewDidLoad(), from line 10"
+    let output = try run(text)
+    #expect(output.contains("\nprints: viewDidLoad() \\(session.name) nil   \(place)\n"), "\(output)")
+    #expect(output.contains("\n11  print(\"done\")\nprints: done\n(unchanged)\n"), "\(output)")
+    let events = try run(text, "--events")
+    let order =
+      "\nevent: <CardViewController>.viewDidLoad\nprints: viewDidLoad() \\(session.name) nil   \(place)\nevent: <CardViewController>.viewWillAppear\n"
+    #expect(events.contains(order), "\(events)")
+    let document = try run(text, "--format", "json")
+    #expect(document.contains("\"printed\": [") && document.contains("\"text\": \"done\""), "\(document)")
+  }
+
   @Test func fullPrintsAll() throws {
     let output = try run(Self.windows, "--full")
     #expect(!output.contains("(unchanged)") && !output.contains("\nend\n"))

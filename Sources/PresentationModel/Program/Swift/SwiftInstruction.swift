@@ -13,6 +13,8 @@ package struct SwiftInstruction: Sendable {
   package var text: TextID?
   /// Whether it makes something unknown that a statement may have changed which is left out: nothing depends on it.
   var isUnread = false
+  /// Whether it prints a line.
+  var prints: Bool { if case .print = kind { true } else { false } }
 
   /// Makes an instruction.
   package init(_ kind: Kind, line: Int, range: ByteRange, beginsStatement: Bool = false, text: TextID? = nil) {
@@ -196,6 +198,8 @@ package struct SwiftInstruction: Sendable {
     case thrownByGiven(TextID, Operand, to: Slot, else: Int32)
     /// Ends the scenario here: `fatalError("…")`, a `switch` that no case fits.
     case fail(String)
+    /// `print("Item \(n)")`: the parts of a line.
+    case print([PrintedPart])
     /// Something is assumed: told when it is reached, once.
     case note(String)
     /// Comes to a statement that is left out: row in ``SwiftCode/leftOut``.
@@ -244,6 +248,16 @@ package struct UIKitCall: Sendable {
     self.superOf = superOf
     self.result = result
   }
+}
+
+/// A part of what is printed.
+package struct PrintedPart: Sendable {
+  /// Its value.
+  let value: Operand
+  /// What an Optional holds, where it is one: a view controller has no text, and is printed all the same.
+  let wrapped: Operand?
+  /// As written, to print in its place where presim does not know it; nil for letters between values.
+  let written: String?
 }
 
 /// An operator before a value.

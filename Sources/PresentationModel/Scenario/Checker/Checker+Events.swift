@@ -7,6 +7,8 @@ extension Checker {
       completionLines.append((line, range))
       return true
     }
+    // What the app's own code prints.
+    if line.hasPrefix("print \""), line.utf8.count > 7, line.hasSuffix("\"") { return true }
     let bytes = Array(line.utf8)
     // Bytes that are no UTF-8 have been reported with the text.
     guard bytes.elementsEqual(source.bytes[range.offsets]) else { return false }

@@ -78,7 +78,7 @@ enum ForeignSwift {
       "no waiting is needed: a step begins when the one before it has finished"
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
       "animations of views are not simulated: write what the block does as a step of its own"
-    case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":
+    case "debugPrint", "dump", "Logger":
       "nothing is printed: say what you would look for, as in 'expect \(somebody).presentedViewController == nil'"
     case "assert", "precondition", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNil",
       "XCTAssertNotNil", "XCTAssertNotEqual", "XCTAssertIdentical":

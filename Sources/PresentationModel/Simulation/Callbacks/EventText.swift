@@ -7,6 +7,7 @@ package enum EventText {
 
   static func text(_ event: Event, _ outcome: StepOutcome, _ hierarchy: Hierarchy) -> String {
     switch event.kind {
+    case .printed(let words): return "print \(ValueText.text(.string(words), hierarchy))"
     case .completion(let row): return completion(Int(row), outcome)
     case .action(let alert, let title):
       return "\(name(alert, hierarchy)).action(\(ValueText.text(.string(title), hierarchy)))"
@@ -33,7 +34,7 @@ package enum EventText {
   static func subjectController(_ event: Event) -> ControllerID? {
     switch event.kind {
     case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _), .coordinator(_, let x): x
-    case .completion: nil
+    case .completion, .printed: nil
     }
   }
 

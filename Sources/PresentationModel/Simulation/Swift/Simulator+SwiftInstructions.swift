@@ -229,6 +229,7 @@ extension Simulator {
       swift.activations[Int(a)].thrown = .none
       release(error)
     case .fail(let text): failSwift(text, a)
+    case .print(let parts): record(printed: parts, a)
     case .note(let text): tellOnce(text, instruction.line)
     case .leftOut: break
     }
@@ -353,6 +354,8 @@ extension Simulator {
     var text = ""
     for part in parts {
       if case .opaque = part { return part }
+      // An Optional is written out before: what is nil here is not known.
+      if part.isNil, instruction.text != nil { return opaque(instruction) }
       if let words = words(of: part) {
         text += words
       } else if instruction.text == nil {
@@ -362,6 +365,29 @@ extension Simulator {
       }
     }
     return .string(text)
+  }
+
+  /// The app's own code prints a line. It is kept where nobody asks for events, too: who writes `print` wants to read it.
+  private mutating func record(printed parts: [PrintedPart], _ a: Int32) {
+    guard !swift.isLooking else { return }
+    var line = ""
+    for part in parts {
+      let value = value(part.value, a)
+      switch (part.written, value) {
+      case (_, .string(let words)): line += words
+      case (_?, .controller(let x)): line += hierarchy.description(of: x)
+      // What is nil and no Optional is not known.
+      case (let written?, .opaque), (let written?, .none):
+        if case .controller(let x)? = part.wrapped.map({ self.value($0, a) }) {
+          line += "Optional(\(hierarchy.description(of: x)))"
+        } else {
+          line += "\\(\(written))"
+        }
+      case (let written?, _): line += words(of: value) ?? "\\(\(written))"
+      case (nil, _): line += words(of: value) ?? ""
+      }
+    }
+    outcome.events.append(Event(kind: .printed(line), isDefault: false, call: outcome.ledger.call))
   }
 
   // MARK: Types

@@ -70,9 +70,10 @@ extension Simulator {
           addsActions: effects.addsActions))
     }
     for one in settings { hierarchy.assign(one.owner, one.property, .opaque(condition)) }
-    if stake.line > 0 {
+    if stake.line > 0 || effects.prints {
       noteLeftOut(
-        condition, written.map { program.swift.texts[Int($0.text.index)] } + settings.map { $0.name }, instruction.line)
+        condition, prints: effects.prints,
+        written.map { program.swift.texts[Int($0.text.index)] } + settings.map { $0.name }, instruction.line)
     }
     guard let answer else { return .goesOn }
     endFunction(a, returning: .opaque(answer))
@@ -221,11 +222,12 @@ extension Simulator {
     if held(field, of: owner) != nil { keep(.opaque(text), in: field, of: owner) }
   }
 
-  private mutating func noteLeftOut(_ condition: TextID, _ written: [String], _ line: Int) {
+  private mutating func noteLeftOut(_ condition: TextID, prints: Bool, _ written: [String], _ line: Int) {
     let text = program.swift.texts[Int(condition.index)]
     let names = written.map { "'\($0)'" }
     let rest =
       switch names.count {
+      case 0 where prints: ", and prints nothing here"
       case 0: ", which changes nothing about the hierarchy"
       case 1: ", and \(names[0]) is not known from there on"
       default:

@@ -10,6 +10,8 @@ struct UnknownEffects {
   private(set) var lazy: Set<FieldID> = []
   /// Whether it may add an action to an alert.
   private(set) var addsActions = false
+  /// Whether it may print a line.
+  private(set) var prints = false
   private var seen: Set<Int32> = []
   private let program: Program
   private let code: CodeUses
@@ -53,6 +55,9 @@ struct UnknownEffects {
       .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase,
       .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .return, .leave, .next, .runDefers,
       .thrown, .thrownByGiven, .note, .leftOut, .observe, .enqueue, .track:
+      return true
+    case .print:
+      prints = true
       return true
     case .copy(_, let slot):
       let isOfOthers = function.slots[Int(slot.index)].isShared && function.kind == .closure

@@ -115,8 +115,9 @@ extension Checker {
     }
     patch(ends, to: builder.next)
     guard let whole = target == nil ? stake(since: start) : Stake(line: line(of: node), verb: "decides a value") else {
-      if builder.function.instructions[start...].contains(where: { $0.isUnread }) {
-        return forgetIfUnknown(asked.flatMap { $0.rows }, node)
+      if builder.function.instructions[start...].contains(where: { $0.isUnread || $0.prints }) {
+        let head = tree.child(of: node, at: 0).flatMap { tree.child(of: $0, at: 0) }.map { tree.text(of: $0) } ?? ""
+        return forgetIfUnknown(asked.flatMap { $0.rows }, since: start, of: head, node)
       }
       // Nothing depends on it: it is left out.
       builder.truncate(to: start)
@@ -134,18 +135,31 @@ extension Checker {
     }
   }
 
-  /// Only what nobody knows then depends on these conditions: where one is unknown, that is so whichever way it goes.
-  private mutating func forgetIfUnknown(_ rows: [Int], _ node: SyntaxNode.ID) {
+  /// Only what nobody knows then depends on these conditions, or what is printed: where one is unknown, that is so whichever
+  /// way it goes.
+  private mutating func forgetIfUnknown(
+    _ rows: [Int], since start: Int, of condition: String, _ node: SyntaxNode.ID
+  ) {
+    let prints = builder.function.instructions[start...].contains { $0.prints }
     let over = emitted(.jump(.unpatched), node)
     let otherwise = builder.next
     forgetWrites(of: node)
+    if prints { emit(.note(Self.notPrinted(condition)), node) }
     patch([over], to: builder.next)
-    for row in rows {
-      if case .jumpIf(let value, let wanted, let target, var stake) = builder.function.instructions[row].kind {
-        stake.otherwise = otherwise
-        builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
-      }
+    for row in rows { goOn(from: row, ifUnknown: otherwise) }
+  }
+
+  /// Nobody is asked about a condition: where it is unknown, the function goes on elsewhere.
+  mutating func goOn(from row: Int, ifUnknown otherwise: Int32) {
+    if case .jumpIf(let value, let wanted, let target, var stake) = builder.function.instructions[row].kind {
+      stake.otherwise = otherwise
+      builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
     }
+  }
+
+  /// What is told where only what is printed depends on what nobody knows.
+  static func notPrinted(_ condition: String) -> String {
+    "presim cannot know what '\(condition.firstLine)' decides, so nothing that depends on it is printed"
   }
 
   func line(of node: SyntaxNode.ID) -> Int { source.line(of: Int(tree[node].range.start)) }
@@ -172,6 +186,7 @@ extension Checker {
     builder.fallthroughs = []
     // What another case does, for those that do nothing themselves: looked for once.
     var (another, lookedForAnother): (Stake?, Bool) = (nil, false)
+    let start = builder.function.instructions.count
     for part in tree.children(of: node) where tree[part].kind == .switchCase {
       guard let block = block(of: part) else { continue }
       let begun = beginScope()
@@ -215,7 +230,20 @@ extension Checker {
     }
     patch(builder.fallthroughs + ends, to: builder.next)
     builder.fallthroughs = outer
+    if target == nil, !lookedForAnother || another == nil, stake(since: start) == nil {
+      let rows = start..<builder.function.instructions.count
+      forgetIfUnknown(rows.filter { !goesOn(at: $0) }, since: start, of: plainText(tree[subject].range), node)
+    }
     return slot
+  }
+
+  /// Whether it is said already where a condition goes on that nobody knows.
+  private func goesOn(at row: Int) -> Bool {
+    if case .jumpIf(_, _, _, let stake) = builder.function.instructions[row].kind {
+      stake.otherwise >= 0
+    } else {
+      false
+    }
   }
 
   /// The body reads the variables of the first pattern, whichever of them it was.

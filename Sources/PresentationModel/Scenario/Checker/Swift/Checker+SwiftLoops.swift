@@ -144,11 +144,19 @@ extension Checker {
     builder.locals.removeLast(builder.locals.count - begun)
     step(loop, node)
     emit(.jump(top), node, text: head(of: node))
+    if let clause, stake == nil, builder.function.instructions[body...].contains(where: { $0.prints }) {
+      let otherwise = builder.next
+      emit(.note(Self.notPrinted(tree.text(of: clause))), clause)
+      emit(.jump(row), clause)
+      for miss in misses { goOn(from: miss, ifUnknown: otherwise) }
+    }
     for miss in misses { patch([miss], to: row, stake: stake) }
     patch(ends, to: builder.next)
     leaveExit(continuingAt: row)
     emit(.drop(loop.slots + [element]), node)
-    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread }) { return part }
+    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread || $0.prints }) {
+      return part
+    }
     builder.truncate(to: count)
     skip(node, "it is not about the hierarchy")
     return nil

@@ -2,43 +2,91 @@
 extension Checker {
   /// `"Item \(n)"`: known where all its parts are.
   mutating func lowerText(_ node: SyntaxNode.ID) -> Lowered? {
-    let range = tree[node].range
-    let written = plainText(range)
-    guard let form = TextForm(source.bytes, range) else { return (opaque(written, node), .value(.string)) }
-    var parts: [Operand] = []
+    let written = plainText(tree[node].range)
+    guard let parts = textParts(node) else { return (opaque(written, node), .value(.string)) }
+    if parts.count == 1 { return (parts[0].value, .value(.string)) }
+    let slot = builder.slot()
+    emit(.text(parts.map { $0.value }, to: slot), node, text: written)
+    return (.slot(slot), .value(.string))
+  }
+
+  /// What a text is made of; nil where it cannot be read.
+  private mutating func textParts(_ node: SyntaxNode.ID) -> [PrintedPart]? {
+    guard let form = TextForm(source.bytes, tree[node].range) else { return nil }
+    var parts: [PrintedPart] = []
     var next = form.start
     for child in tree.children(of: node) {
       let inner = tree[child].range
-      guard let text = form.text(source.bytes, next, Int(inner.start), isFirst: next == form.start) else {
-        return (opaque(written, node), .value(.string))
-      }
-      parts.append(.value(.string(text)))
-      var found = lowerValue(child, expecting: .unknown)
-      if let whole = found, isPrintedAsOptional(child) {
-        let slot = builder.slot()
-        emit(.collection(.described, [whole.0, .value(.bool(true))], "", to: slot), child, text: plainText(inner))
-        found = (.slot(slot), .value(.string))
-      } else if tree[child].kind == .path, let last = tree.lastChild(of: child), tree[last].kind == .member,
-        tree[last].name.map({ self.text($0) }) == "indices", found != nil
-      {
-        // `0..<2`, which is a list here.
-        found = (opaque(plainText(inner), child), .value(.string))
-      } else if let whole = found, let words = description(of: whole, child) {
-        found = (words, .value(.string))
-      }
-      parts.append(found?.0 ?? opaque(plainText(inner), child))
+      guard let text = form.text(source.bytes, next, Int(inner.start), isFirst: next == form.start) else { return nil }
+      parts.append(PrintedPart(value: .value(.string(text)), wrapped: nil, written: nil))
+      parts.append(printedPart(child))
       next = Int(inner.end)
       while next < form.end, source.bytes[next] != UInt8(ascii: ")") { next += 1 }
       next += 1
     }
-    guard let rest = form.text(source.bytes, next, form.end, isFirst: next == form.start) else {
-      return (opaque(written, node), .value(.string))
+    guard let rest = form.text(source.bytes, next, form.end, isFirst: next == form.start) else { return nil }
+    parts.append(PrintedPart(value: .value(.string(rest)), wrapped: nil, written: nil))
+    return parts
+  }
+
+  /// A value as a text has it: an Optional, a list and what has a `description` of its own are written out.
+  private mutating func printedPart(_ child: SyntaxNode.ID) -> PrintedPart {
+    let inner = tree[child].range
+    var found = lowerValue(child, expecting: .unknown)
+    var wrapped: Operand?
+    if let whole = found, isPrintedAsOptional(child) {
+      wrapped = whole.0
+      let slot = builder.slot()
+      emit(.collection(.described, [whole.0, .value(.bool(true))], "", to: slot), child, text: plainText(inner))
+      found = (.slot(slot), .value(.string))
+    } else if tree[child].kind == .path, let last = tree.lastChild(of: child), tree[last].kind == .member,
+      tree[last].name.map({ self.text($0) }) == "indices", found != nil
+    {
+      // `0..<2`, which is a list here.
+      found = (opaque(plainText(inner), child), .value(.string))
+    } else if let whole = found, let words = description(of: whole, child) {
+      found = (words, .value(.string))
     }
-    if parts.isEmpty { return (.value(.string(rest)), .value(.string)) }
-    parts.append(.value(.string(rest)))
-    let slot = builder.slot()
-    emit(.text(parts, to: slot), node, text: written)
-    return (.slot(slot), .value(.string))
+    return PrintedPart(
+      value: found?.0 ?? opaque(plainText(inner), child), wrapped: wrapped, written: plainText(inner))
+  }
+
+  /// `print("Item \(n)", n)`, `NSLog("shown")`: what the app's own code prints; nil where its form is another one.
+  mutating func printCall(
+    _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    var separator = " "
+    var values: [SyntaxNode.ID] = []
+    for argument in given {
+      switch argument.label {
+      case nil: values.append(argument.value)
+      case "separator" where tree[argument.value].kind == .stringLiteral:
+        separator = tree.string(of: argument.value)
+      default: return nil
+      }
+    }
+    // Another function's first argument is the form of what follows.
+    guard word == "print" || values.count == 1 else { return nil }
+    var parts: [PrintedPart] = []
+    for value in values {
+      if !parts.isEmpty { parts.append(PrintedPart(value: .value(.string(separator)), wrapped: nil, written: nil)) }
+      if tree[value].kind == .interpolatedString, let found = textParts(value) {
+        parts += found
+      } else {
+        parts.append(printedPart(value))
+      }
+    }
+    emit(.print(parts), node)
+    return (.none, .unknown)
+  }
+
+  /// What `#function` says: the method or function in which it stands, with its labels; nil elsewhere.
+  func functionName() -> String? {
+    guard let outer = swift.builders.last(where: { $0.function.kind != .closure })?.function,
+      outer.kind == .method || outer.kind == .initializer
+    else { return nil }
+    guard let owner = outer.owner else { return outer.name }
+    return String(outer.name.dropFirst(program.classes[Int(owner.index)].name.count + 1))
   }
 
   /// Whether an interpolation writes `Optional(…)` round a value.

@@ -383,6 +383,8 @@ extension Checker {
       let told = "'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")
       emit(.fail(isOfPresim(node) ? said ?? "" : told), node)
       return (.none, .unknown)
+    case "print", "NSLog", "os_log":
+      return isDeclaredSomewhere(word) ? nil : printCall(word, given, node)
     case "precondition", "assert":
       guard let first = given.first else { return nil }
       let exits = lowerConditions([first.value])

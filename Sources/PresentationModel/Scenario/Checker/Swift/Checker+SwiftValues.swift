@@ -15,6 +15,8 @@ extension Checker {
     case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), .value(.number))
     case .stringLiteral: return (.value(.string(tree.string(of: node))), .value(.string))
     case .interpolatedString: return lowerText(node)
+    case .macroExpression:
+      return tree.text(of: node) == "#function" ? functionName().map { (.value(.string($0)), .value(.string)) } : nil
     case .parenthesized:
       return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
     case .tryExpression: return lowerTry(node, expecting: type, isStatement: isStatement)
