@@ -49,6 +49,18 @@ package enum Facet: UInt8, Sendable, CaseIterable {
   case newTraitCollection, previousTraitCollection
   /// `presentation(x)`, the scenario language's own.
   case presentation
+  /// The view of UIKit's own in which a controller's view lies: in a window since iOS 13, in a container of UIKit's.
+  case superview
+}
+
+extension Facet {
+  /// Whether it is a view that lies in one of UIKit's own, which nobody names.
+  var isInViewsOfUIKit: Bool {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar, .superview: true
+    default: false
+    }
+  }
 }
 
 /// The coordinator of a transition, and the controller on which it was read: its blocks are printed under that name.

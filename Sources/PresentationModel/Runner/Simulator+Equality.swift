@@ -98,7 +98,7 @@ extension Simulator {
       .traitCollection
     case .interactivePopGestureRecognizer, .interactiveContentPopGestureRecognizer: .gestureRecognizer
     case .presentationController, .activePresentationController, .presentation: nil
-    case .containerView, .presentedViewWrapper: .view
+    case .containerView, .presentedViewWrapper, .superview: .view
     case .adaptiveSheet: .sheetPresentationController
     }
   }

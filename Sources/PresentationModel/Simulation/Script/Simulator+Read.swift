@@ -49,6 +49,9 @@ extension Simulator {
           "presim cannot know 'horizontalSizeClass' of \(EventText.name(x, hierarchy)): what it is in \(style.thing) of a "
             + "regular window is an open question (CHO-84)")
       }
+      if property == .superview, facet.isInViewsOfUIKit {
+        throw .failed("presim does not know that view: UIKit has views of its own there")
+      }
       return readFacet(property, facet, x)
     case .object(let object):
       if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
@@ -261,7 +264,7 @@ extension Simulator {
     case .presentation: return readPresentation(property, x)
     case .presentationController, .activePresentationController:
       return readPresentationControllerFacet(property, facet, x)
-    case .containerView, .presentedViewWrapper: return readContainer(property, facet, x)
+    case .containerView, .presentedViewWrapper, .superview: return readContainer(property, facet, x)
     case .traitCollection, .viewTraitCollection, .windowTraitCollection:
       return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property, environment)
     case .newTraitCollection, .previousTraitCollection:

@@ -78,6 +78,7 @@ extension Facet {
     case .containerView: "containerView"
     case .presentedViewWrapper: "presentedView"
     case .presentation: "presentation"
+    case .superview: "view.superview"
     }
   }
 }

@@ -194,10 +194,34 @@ extension Simulator {
         || Self.isNumber(text)
       (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
+    if value == "true", let compared = comparedWith(id, a) { (value, other) = compared }
     if value == "true", [".tag", ".count", ".row", ".section"].contains(where: { text.hasSuffix($0) }) {
       (value, other) = ("0", ", or another number")
     }
     return (value, other)
+  }
+
+  /// `case limit:`, where nobody knows the limit: what it is compared with; nil for what is no side of a comparison.
+  private func comparedWith(_ id: TextID, _ a: Int32) -> (value: String, other: String)? {
+    let activation = swift.activations[Int(a)]
+    let instructions = program.swift.functions[Int(activation.function)].instructions
+    guard activation.next > 0, Int(activation.next) <= instructions.count,
+      case .jumpIf(.slot(let slot), _, _, _) = instructions[Int(activation.next) - 1].kind
+    else { return nil }
+    for instruction in instructions[..<Int(activation.next)].reversed() {
+      guard case .binary(let sign, let left, let right, slot) = instruction.kind else { continue }
+      guard sign == .equal || sign == .notEqual else { return nil }
+      var looking = self
+      for side in [left, right] {
+        switch looking.value(side, a) {
+        case .int, .decimal, .string: return (ValueText.text(looking.value(side, a), hierarchy), ", or another value")
+        case .bool: return nil
+        default: continue
+        }
+      }
+      return ("…", " with its value")
+    }
+    return nil
   }
 
   /// Whether the name of an expression says that it is a number.

@@ -13,6 +13,9 @@ extension Simulator {
     if let getter = getter(property, of: owner), !isOfSuper(instruction) {
       return call(getter, on: owner, [], from: a, to: .slot(slot, of: a))
     }
+    if property == .superview, case .facet(let facet, _) = owner, facet.isInViewsOfUIKit, instruction.text != nil {
+      return set(slot, of: a, to: opaque(instruction))
+    }
     if mayBeOfStoryboard(property, of: owner) { return set(slot, of: a, to: opaque(instruction)) }
     if let key = PropertyKey.Owner(owner), let kept = swift.ofSuper[PropertyKey(owner: key, property: property)] {
       return set(slot, of: a, to: kept)

@@ -31,12 +31,25 @@ extension Simulator {
     }
   }
 
-  /// `superview`: a container view while a transition is played or a presentation is up, else the host's view.
+  /// `superview`: a container view while a transition is played or a presentation is up, else the host's view. Containers of
+  /// UIKit, and from iOS 13 on windows, have a view of their own between.
   mutating func superview(of x: ControllerID) -> Value {
     guard hierarchy.isViewLoaded(x) else { return .none }
     if let container = ask({ TransitionContext.container(holding: x, $0, &$1) }) { return container }
-    if case .inside(let host) = hierarchy.place(of: x) { return .view(host) }
-    return .none
+    switch hierarchy.place(of: x) {
+    case .none: return .none
+    case .inside(let host):
+      let isOwn =
+        switch hierarchy.kind(of: host) {
+        case .navigation: world.stack(host).contains(x)
+        case .tabBar: world.tabs(host).contains(x)
+        case .split, .page: true
+        default: false
+        }
+      return isOwn ? .facet(.superview, x) : .view(host)
+    case .window(let window) where world.profile.version < UIKitVersion(13): return .window(window)
+    case .window, .beside: return .facet(.superview, x)
+    }
   }
 
   /// A property of a container view, or of the view around the presented one's.

@@ -152,14 +152,22 @@ extension Checker {
   mutating func methodWithVerb(in node: SyntaxNode.ID) -> (name: String, verb: String)? {
     if swift.reaching == nil { swift.reaching = findReaching() }
     guard let reaching = swift.reaching, !reaching.isEmpty else { return nil }
-    for (name, isOfOther) in usedNames(in: node) {
-      // A variable of the name is not the method.
-      guard let verb = reaching[name.id], isOfOther ? isMethodOfOther(name) : variableType(name) == nil else {
-        continue
-      }
+    for (name, isOfOther, isCalled) in usedNames(in: node) {
+      // A variable or a property of the name is not the method.
+      guard let verb = reaching[name.id], isOfOther ? isMethodOfOther(name) : variableType(name) == nil,
+        isCalled || !isProperty(name)
+      else { continue }
       return (text(name), verb)
     }
     return nil
+  }
+
+  /// Whether the class whose code is read has a property of a name, as `tableView` beside `tableView(_:didSelectRowAt:)`.
+  private func isProperty(_ name: Name) -> Bool {
+    guard let owner = builder.owner else { return false }
+    let base = bases[Int(owner.index)]
+    return lineage(owner).contains { swift.members[$0.index]?.properties[name.id] != nil }
+      || uikitProperty(text(name), base) != nil || OutsideMembers.member(text(name), isMethod: false, of: base) != nil
   }
 
   /// Whether a class has a method of a name that is not the one whose code is read: `player.play()` in a view controller's
@@ -179,8 +187,8 @@ extension Checker {
   }
 
   /// The names that code calls, hands on, or selects, and whether that is said of something else than `self`.
-  private func usedNames(in node: SyntaxNode.ID) -> [(name: Name, isOfOther: Bool)] {
-    var found: [(name: Name, isOfOther: Bool)] = []
+  private func usedNames(in node: SyntaxNode.ID) -> [(name: Name, isOfOther: Bool, isCalled: Bool)] {
+    var found: [(name: Name, isOfOther: Bool, isCalled: Bool)] = []
     var selves: Set<SyntaxNode.ID> = []
     var uikits: Set<SyntaxNode.ID> = []
     var pending = [node]
@@ -190,7 +198,8 @@ extension Checker {
         if let name = tree[current].name, !uikits.contains(current),
           tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true
         {
-          found.append((name, tree[current].kind == .member && !selves.contains(current)))
+          let isCalled = tree[current].nextSibling.map { tree[$0].kind == .call } ?? false
+          found.append((name, tree[current].kind == .member && !selves.contains(current), isCalled))
         }
       case .path:
         let parts = Array(tree.children(of: current).prefix(2))
@@ -202,14 +211,14 @@ extension Checker {
         if let inner = tree.child(of: current, at: 0), tree[inner].kind == .selector {
           let label = tree[current].name.map { text($0) }
           guard label == nil || label == "onMainThread", let method = tree.lastChild(of: inner) else { continue }
-          found.append((tree.baseName(of: method), false))
+          found.append((tree.baseName(of: method), false, true))
           continue
         }
       case .selector: continue
       case .keyPath:
         let written = tree.text(of: current)
         if let last = written.split(separator: ".").last, let name = names.find(String(last)) {
-          found.append((name, false))
+          found.append((name, false, false))
         }
       default: break
       }
@@ -231,7 +240,9 @@ extension Checker {
             found[name] = verb
             fresh.append(name)
           }
-          for (used, _) in usedNames(in: block) { callers[used.id, default: []].append(name) }
+          for (used, _, isCalled) in usedNames(in: block) where isCalled || members.properties[used.id] == nil {
+            callers[used.id, default: []].append(name)
+          }
         }
       }
     }

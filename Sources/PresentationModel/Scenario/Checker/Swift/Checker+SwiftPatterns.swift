@@ -254,7 +254,11 @@ extension Checker {
       return bound(
         isPrefix ? (sign == "..." ? .lessOrEqual : .less) : .greaterOrEqual, end, operand, type, pattern, node)
     }
-    guard let (wanted, found) = lowerValue(value, expecting: type), keyPathTypes(found) == nil else {
+    // What nobody knows is compared all the same: `given limit = 3` says what it is.
+    let known = lowerValue(value, expecting: type)
+    guard let (wanted, found) = known ?? (tree[value].kind == .path ? (opaque(of: value), .opaque) : nil),
+      keyPathTypes(found) == nil
+    else {
       return isTrue(opaque(plainText(tree[value].range), node), pattern, node)
     }
     if let own = ownOperator("~=", [found, type]) {
