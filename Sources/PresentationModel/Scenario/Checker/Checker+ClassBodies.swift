@@ -80,6 +80,13 @@ extension Checker {
         "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: tree[target].range)
       return
     }
+    if info.property.isOfContainers || info.property == .tabs {
+      report(
+        "check.class-body", "a class does not say what its instances contain: '\(info.name)' is set in a callback",
+        at: tree[target].range,
+        notes: [.init("write 'on viewDidLoad { self.\(tree.text(of: item)) }', or indent it below an instance")])
+      return
+    }
     if info.property == .loadView { declareView(value) }
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }

@@ -17,6 +17,8 @@ extension Simulator {
     }
     let kept = swift.fields[key]
     if kept == nil, let initial = field.initial {
+      // Code that does not run makes no lazy property by what it may write.
+      if instruction.isUnread, !field.isStatic { return set(slot, of: a, to: opaque(instruction)) }
       swift.activations[Int(a)].next -= 1
       return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
     }

@@ -13,7 +13,10 @@ extension Simulator {
     case .none, .bool, .int: return ValueText.text(value, hierarchy)
     case .decimal(let number):
       let words = ValueText.text(value, hierarchy)
-      guard number.magnitude < 1e12, number == 0 || number.magnitude >= 1e-4 else { return nil }
+      guard number.magnitude < 1e12, number == 0 || number.magnitude >= 1e-4,
+        // `0.1 + 0.2` has more digits than the six that are written here.
+        Double(Int64(number.magnitude * 1_000_000 + 0.5)) / 1_000_000 == number.magnitude
+      else { return nil }
       return Double(Int64(number)) == number ? words + ".0" : words
     case .enumCase(let type, _, let parts) where type == program.swift.addresses?.url:
       return parts.first.flatMap { words(of: $0) }
@@ -43,8 +46,10 @@ extension Simulator {
     case .list(let values):
       let parts = values.compactMap { described($0) }
       return parts.count == values.count ? "[\(parts.joined(separator: ", "))]" : nil
-    case .none: return nil
-    default: return words(of: value)
+    case .bool, .int, .decimal: return words(of: value)
+    // Inside another value Swift writes a type with its module, whose name presim does not know.
+    case .enumCase(let type, _, _): return type == program.swift.addresses?.url ? words(of: value) : nil
+    default: return nil
     }
   }
 

@@ -68,7 +68,7 @@ extension Checker {
       let isMember = lineage(owner).contains {
         swift.members[$0.index]?.methods[name.id] != nil || swift.members[$0.index]?.properties[name.id] != nil
       }
-      if isMember { return true }
+      if isMember || handsOverOwn(statement) { return true }
     }
     return isOfSwift(path, statement)
   }

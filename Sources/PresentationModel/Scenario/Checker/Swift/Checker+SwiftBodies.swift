@@ -154,7 +154,10 @@ extension Checker {
       }
       return
     }
-    guard tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0) else {
+    // A closure at column one has the scenario's statements.
+    guard [.expressionStatement, .callStatement, .readStatement].contains(tree[statements[0]].kind),
+      let value = tree.child(of: statements[0], at: 0)
+    else {
       lowerStatements(statements)
       leaveBlock(0, block)
       return finishBody(block)

@@ -7,6 +7,11 @@ extension Checker {
     }
   }
 
+  /// Whether a class of the file's, or a superclass of it, has stored properties, which get their values where it is made.
+  func hasOwnFields(_ type: ClassID) -> Bool {
+    lineage(type).contains { swift.members[$0.index]?.stored.isEmpty == false }
+  }
+
   /// Says of a line of an outline that it runs no initialiser of its class, where that does something.
   mutating func remarkIdleInitializer(_ subject: Value, _ type: ClassID) {
     guard case .controller(let id) = subject else { return }

@@ -263,7 +263,7 @@ extension Checker {
   mutating func isReadBySwift(_ parts: [SyntaxNode.ID]) -> Bool {
     guard let head = parts.first else { return false }
     if parts.count > 1, tree[parts[1]].kind == .call, tree[head].kind == .identifier, let name = tree[head].name,
-      let id = existingClass(name), hasOwnInitializer(id)
+      let id = existingClass(name), hasOwnInitializer(id) || hasOwnFields(id)
     {
       return true
     }

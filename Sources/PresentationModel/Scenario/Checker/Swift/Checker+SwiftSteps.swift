@@ -54,17 +54,32 @@ extension Checker {
 
   /// Whether an argument, or what is assigned, is something that only the file's Swift reads: an element of a list of its
   /// own, a computed property, what a method of its own returns, what an initialiser of its own makes.
-  private mutating func handsOverOwn(_ item: SyntaxNode.ID) -> Bool {
+  mutating func handsOverOwn(_ item: SyntaxNode.ID) -> Bool {
     var pending = Array(tree.children(of: item))
     while let node = pending.popLast() {
       switch tree[node].kind {
       case .closure, .valueClosure, .block: continue
       case .path:
         let parts = Array(tree.children(of: node))
-        if isReadBySwift(parts) { return true }
+        if isReadBySwift(parts) || makesInTab(parts) { return true }
         pending += parts
       default: pending += tree.children(of: node)
       }
+    }
+    return false
+  }
+
+  /// `UITab(title: "a", image: nil, identifier: "a") { _ in CardViewController() }`: what the closure makes.
+  private mutating func makesInTab(_ parts: [SyntaxNode.ID]) -> Bool {
+    guard parts.count == 2, tree[parts[1]].kind == .call, let name = tree[parts[0]].name,
+      let type = existingClass(name), bases[Int(type.index)].inherits(from: .tab),
+      let closure = tree.lastChild(of: parts[1]).flatMap({ tree.child(of: $0, at: 0) }),
+      tree[closure].kind == .closure || tree[closure].kind == .valueClosure
+    else { return false }
+    var pending = [closure]
+    while let node = pending.popLast() {
+      if tree[node].kind == .path, isReadBySwift(Array(tree.children(of: node))) { return true }
+      pending += tree.children(of: node)
     }
     return false
   }
