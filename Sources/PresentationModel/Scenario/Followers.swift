@@ -52,6 +52,8 @@ struct Followers {
     let hasSwiftError = all.contains { $0.severity == .error && isSwift($0) }
     // A method that lost its result is why what it gives is nothing.
     let givesNothing = all.contains { $0.code == "check.return" && $0.message.hasText(" returns nothing") }
+    // A class whose superclass is why: the error that says so is the one.
+    let heir = all.first { $0.severity == .error && Self.heir(of: $0) != nil }
     var kept: [Diagnostic] = []
     // Where each mistake stands in the list, and in which lines it stands again.
     var known: [String: Int] = [:]
@@ -102,6 +104,8 @@ struct Followers {
         {
           continue
         }
+        // What the code that cannot be read says of the window.
+        if item.code == "check.no-outline", !unread.isEmpty { continue }
         // `expect nav.viewControllers = [home]` among the statements of a function.
         if item.message.hasPrefix("'expect' is never looked at"),
           all.contains(where: { other in
@@ -114,6 +118,11 @@ struct Followers {
           continue
         }
         if givesNothing, item.message.hasText("'Void'") { continue }
+        if let heir, item.range != heir.range || item.message != heir.message, let name = Self.heir(of: heir),
+          item.message.hasText("'\(name)'"), Self.heir(of: item) == nil
+        {
+          continue
+        }
         let key = key(of: item)
         if let first = known[key] {
           if line != source.line(of: Int(kept[first].range.start)), again[first]?.last != line {
@@ -206,7 +215,31 @@ struct Followers {
     if item.code.hasPrefix(unknown) {
       return unknown + String(decoding: source.bytes[item.range.offsets], as: UTF8.self)
     }
+    if let types = Self.types(of: item) { return "\(item.code) \(types)" }
     return "\(item.code) \(item.message) \(item.notes.first?.message ?? "")"
+  }
+
+  /// The class whose superclass an error says to change: `'Login' inherits from 'UIView': write 'class Login: …'`.
+  private static func heir(of item: Diagnostic) -> String? {
+    for note in item.notes where note.message.hasText("' inherits from '") {
+      return note.message.dropFirst().split(separator: "'").first.map { String($0) }
+    }
+    return nil
+  }
+
+  /// The two types that do not fit each other: what is declared with a wrong type says it where it gets its value and where
+  /// it is used.
+  private static func types(of item: Diagnostic) -> String? {
+    guard item.code == "check.type" || item.code == "check.operator" else { return nil }
+    let parts = item.message.split(separator: "'", omittingEmptySubsequences: false)
+    func pair(_ first: Int, _ second: Int) -> String? {
+      guard parts.count > second else { return nil }
+      let types = [parts[first], parts[second]].map { $0.last == "?" ? $0.dropLast() : $0 }
+      return types.sorted { $0 < $1 }.joined(separator: "' '")
+    }
+    if item.message.hasPrefix("cannot convert value of type '"), parts.count == 5 { return pair(1, 3) }
+    if item.message.hasPrefix("binary operator '"), parts.count == 7 { return pair(3, 5) }
+    return nil
   }
 
   /// Whether an error is about what a wrong line above it declares.

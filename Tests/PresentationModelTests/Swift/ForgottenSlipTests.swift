@@ -260,7 +260,7 @@ import Testing
       "func f() { let card = makeCard(); card.onDone?(true, Date()) }",
       "func f() { let card = makeCard(); card.onDone?(true) }",
       "this function takes 2 arguments, and the call has 1",
-      "it takes '(Bool, _)'"),
+      "it takes '(Bool, Date)'"),
   ]
 
   private static let overrides = [

@@ -39,7 +39,7 @@ import Testing
   /// What another file of the app may have is no slip.
   @Test(arguments: [
     "func f() { Theme.apply(to: view) }", "func f() { labelled() }",
-    "func f() { loadError(3) }", "func f() -> UIViewController { homeViewController() }",
+    "func f() { loadError(3) }", "func f() -> UIViewController { cardViewController() }",
     "func f(done: @escaping () -> Void, next: @escaping (Result<String, Error>) -> Void, h: ((Int) -> Void)?) {}",
     "var make: (() -> Void)?; var wrap: ((()) -> Void)?; var nothing: ()?", "func f() -> Look { plainLook() }",
     "func f() { present(UIViewController(), from: self) }", "func f() { Router.shared.home = self }",
@@ -74,7 +74,13 @@ import Testing
     Row(
       "func f(card: UIViewController) { card.modalPresentationStyle = .fullScreen }",
       "func f(card: UIViewController) { card.modalPresentationStyle .fullScreen }",
-      "'=' is missing before '.fullScreen'", ""),
+      "'=' is missing before '.fullScreen': write '= .fullScreen'", ""),
+    Row(
+      "func f() -> Look { Look.plain }", "func f() -> Look { Lookplain }", "'.' is missing between 'Look' and 'plain'",
+      "write 'Look.plain'"),
+    Row(
+      "func f() { print(UIScreen.main.bounds) }", "func f() { print(UIScreen.mainbounds) }",
+      "'.' is missing between 'main' and 'bounds'", "write 'main.bounds'"),
     Row(
       "func f() { view.removeFromSuperview() }", "func f() { view..removeFromSuperview() }",
       "Swift has no operator '..'",
@@ -140,6 +146,32 @@ import Testing
 
   private static let words = [
     Row(
+      "func f() { isFree.toggle() }", "func f() { isFree.togggle() }", "value of type 'Bool' has no method 'togggle'",
+      "did you mean 'toggle'?"),
+    Row(
+      "var t: Task<Void, Never>?; func f() { t?.cancel() }", "var t: Task<Void, Never>?; func f() { t?.cancell() }",
+      "value of type 'Task' has no method 'cancell'", "did you mean 'cancel'?"),
+    Row(
+      "func f() { let end = UIScreen.main.bounds; avatar.frame = end }",
+      "func f() { end = UIScreen.main.bounds; avatar.frame = end }", "cannot find 'end' in this file",
+      "write 'let end = …' to declare it"),
+    Row(
+      "func f() { print(Swift.max(1, 5)) }", "func f() { print(Swift.maxx(1, 5)) }", "Swift has no 'maxx'",
+      "did you mean 'max'?"),
+    Row(
+      "func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) {} }",
+      "func f() { DispatchQueue.main.asyncAfter(deadline: .now() + \"3\") {} }",
+      "a number of seconds is added to a time, and this is a text", "write 3 without quotes"),
+    Row(
+      "func f() { names.forEach { [weak self] _ in self?.fill() } }",
+      "func f() { names.forEach { [weak slf] _ in self?.fill() } }", "cannot find 'slf' in this file",
+      "did you mean 'self'?"),
+    Row(
+      "func f() { UIView.transition(with: view, duration: 1, options: [], animations: nil) }",
+      "func f() { UIView.transition(of: view, duration: 1, options: [], animations: nil) }",
+      "incorrect argument label 'of:' in call to 'transition(with:duration:options:animations:completion:)'",
+      "did you mean 'with:'?"),
+    Row(
       "func f() { guard isFree else { return } }", "func f() { isFree else { return } }",
       "'guard' is missing before 'isFree'",
       "write 'guard isFree'"),
@@ -164,6 +196,30 @@ import Testing
   ]
 
   private static let types = [
+    Row(
+      "func f() { present(HomeViewController(), animated: true) }",
+      "func f() { present(homeViewController(), animated: true) }", "cannot find 'homeViewController' in this file",
+      "did you mean 'HomeViewController'?"),
+    Row(
+      "func f(_ n: Int = 0) { print(n) }", "func f(_ n: Int = \"0\") { print(n) }",
+      "cannot convert value of type 'String' to expected argument type 'Int'", "write '0'"),
+    Row(
+      "let picks: [Selector] = [#selector(tapped)]", "let picks: [Selector] = [#selector(Tapped)]",
+      "'HomeViewController' has no method 'Tapped'", "did you mean 'tapped'?"),
+    Row(
+      "override func setEditing(_ editing: Bool, animated: Bool) {}",
+      "override func setEditing(_ editing: Int, animated: Bool) {}",
+      "method 'setEditing(_:animated:)' does not override any method from its superclass: UIKit's takes a 'Bool'",
+      "write 'Bool'"),
+    Row(
+      "class Box: UIButton { override var isSelected: Bool { didSet {} } }",
+      "class Box: UIButton { var isSelected: Bool { didSet {} } }",
+      "overriding declaration requires an 'override' keyword",
+      "'UIButton' has 'isSelected' too: write 'override var isSelected', or give it another name"),
+    Row(
+      "func f() { let b = Look.bold; print(b); guard isFree else { return } }",
+      "func f() { let b = Look.bold; print(b); guard isFree { return } }",
+      "a 'guard' needs 'else { … }' behind its conditions: write 'else' before its '{'", ""),
     Row(
       "func f() -> UIInterfaceOrientationMask { return .portrait }", "func f() { return .portrait }",
       "'f' returns nothing, so 'return' takes no value here", "write '-> …' behind its parameters"),

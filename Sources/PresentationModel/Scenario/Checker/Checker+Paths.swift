@@ -145,7 +145,11 @@ extension Checker {
         guard let inner = tree.child(of: parts[index], at: 0), tree[inner].kind == .integerLiteral,
           let number = tree.integer(of: inner)
         else {
-          report("check.type", "a list is asked by a number", at: part.range)
+          let isList = tree.child(of: parts[index], at: 0).map { tree[$0].kind != .stringLiteral } ?? true
+          report(
+            "check.type", "a list is asked by a number", at: part.range,
+            notes: isList && source.bytes[Int(part.range.start) - 1] == UInt8(ascii: " ")
+              ? [.init("write '==' before '[' to compare, or '=' to assign")] : [])
           return .failure
         }
         current.path.components.append(

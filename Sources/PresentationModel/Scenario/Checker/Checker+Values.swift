@@ -218,9 +218,11 @@ extension Checker {
     case .rect where text(name) == "zero": return .value(.rect(0, 0, 0, 0))
     default:
       let isTruth = type == .bool && (text(name) == "true" || text(name) == "false")
-      report(
-        "check.type", "type '\(type.name)' has no case '\(text(name))'", at: dotted,
-        notes: isTruth ? [Diagnostic.Note("did you mean '\(text(name))'?")] : [])
+      var notes = isTruth ? [Diagnostic.Note("did you mean '\(text(name))'?")] : []
+      if case .instance(let base) = type, base.kind != nil {
+        notes = [Diagnostic.Note("write the name of a controller of the file")]
+      }
+      report("check.type", "type '\(type.name)' has no case '\(text(name))'", at: dotted, notes: notes)
       return nil
     }
   }

@@ -89,6 +89,12 @@ extension Parser {
         return skipsDeclaration(from: range, inClass: inClass)
       }
     }
+    // `@IBAction openSettings(_ sender: Any) {`
+    if token.kind == .identifier, lexer.bytes[Int(token.range.end)...].first == UInt8(ascii: "("),
+      lexer.bytes[Int(token.range.end)...].prefix(while: { $0 != UInt8(ascii: "\n") }).last == UInt8(ascii: "{")
+    {
+      return skips(token.range, "'func' is missing here: write 'func \(text(token.range))'")
+    }
     return skips(range, "attributes have no meaning here: leave them out")
   }
 

@@ -197,7 +197,9 @@ extension Parser {
     switch token.kind {
     case .unknown: report(unexpectedToken())
     case .leftBrace:
-      if lastEnd != bareBrace { reportExpected("a statement") }
+      if lastEnd != bareBrace {
+        reportExpected("a statement", notes: [.init("what runs in one method stands in 'turn { … }'")])
+      }
       bareBrace = Int(token.range.end)
     case .leftBracket:
       reportExpected(

@@ -256,6 +256,8 @@ extension Parser {
       } else {
         report(.assignedEntry(word, type, at: token.range))
       }
+    } else if token.kind == .string, let last = tree.outline.last, tree.names[last.className] == "UIAlertController" {
+      report(.noEntry(at: token.range, of: tree.names[last.name]))
     } else if token.kind == .unknown {
       report(unexpectedToken())
     } else if token.kind == .identifier, lexer.byteAhead() == 0, !nameOfToken().isReserved {
@@ -374,9 +376,16 @@ extension Diagnostic {
 
   /// `root: UINavigationController nav`
   fileprivate static func twoNames(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    // `split: UISplitViewController style doubleColumn`
+    let isLabel = UIKitClass(named: type).map { Initializer.labels(of: $0).contains(name) } ?? false
+    return Diagnostic(
       "syntax.slip", "nothing stands behind the class of a line of an outline", at: range,
-      notes: [Note("for a controller called '\(name)' write '\(name): \(type)'")])
+      notes: [
+        Note(
+          isLabel
+            ? "an argument stands in parentheses: write '\(type)(\(name): …)'"
+            : "for a controller called '\(name)' write '\(name): \(type)'")
+      ])
   }
 
   static func noClass(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -406,9 +415,14 @@ extension Diagnostic {
       notes: [Note("below the outlines write 'segue \"Open\" from \(owner) to detail kind .show' at column one")])
   }
 
-  fileprivate static func noEntry(at range: SourceRange) -> Diagnostic {
+  fileprivate static func noEntry(at range: SourceRange, of alert: String? = nil) -> Diagnostic {
     Diagnostic(
       "syntax.no-outline-entry", "an outline has only lines 'name: Class'", at: range,
-      notes: [Note("a statement begins at column one")])
+      notes: [
+        Note(
+          alert.map {
+            "a statement adds a button: '\($0).addAction(UIAlertAction(title: \"OK\", style: .default))' at column one"
+          } ?? "a statement begins at column one")
+      ])
   }
 }

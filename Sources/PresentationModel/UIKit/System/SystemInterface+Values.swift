@@ -73,6 +73,16 @@ extension SystemInterface {
      var port: Int?
      var url: URL?
      var queryItems: [URLQueryItem]?
+    struct Date
+     init()
+     init(timeIntervalSinceNow: Any)
+     init(timeIntervalSince1970: Any)
+     init(timeIntervalSinceReferenceDate: Any)
+     init(timeInterval: Any, since: Date)
+     var timeIntervalSinceNow, timeIntervalSince1970, timeIntervalSinceReferenceDate: TimeInterval
+     static var now, distantPast, distantFuture: Date
+     func addingTimeInterval(_: TimeInterval) -> Date
+     func timeIntervalSince(_: Date) -> TimeInterval
     struct DateComponents
      init(calendar: Any = _, timeZone: Any = _, era: Any = _, year: Any = _, month: Any = _, day: Any = _, hour: Any = _, minute: Any = _, second: Any = _, nanosecond: Any = _, weekday: Any = _, weekdayOrdinal: Any = _, quarter: Any = _, weekOfMonth: Any = _, weekOfYear: Any = _, yearForWeekOfYear: Any = _)
     struct UIListContentConfiguration
@@ -241,10 +251,19 @@ extension SystemInterface {
      case tertiarySystemFill quaternarySystemFill darkText lightText groupTableViewBackground tintColor
      func withAlphaComponent(_: CGFloat) -> UIColor
     struct Task
+     static var isCancelled: Bool
+     var isCancelled: Bool
+     func cancel()
+     static func sleep(_: Any)
      static func sleep(nanoseconds: Any)
      static func sleep(for: Any, tolerance: Any = _, clock: Any = _)
      static func sleep(until: Any, tolerance: Any = _, clock: Any = _)
      static func yield()
+    struct CheckedContinuation
+     func resume()
+     func resume(returning: Any)
+     func resume(throwing: Any)
+     func resume(with: Any)
     class DispatchQueue: NSObject
      static var main: DispatchQueue
      func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = _, flags: DispatchWorkItemFlags = _, execute: () -> Void)

@@ -83,15 +83,19 @@ extension Checker {
 
   /// `override func viewDidAppear(_ animated: Int)`, where UIKit hands over a 'Bool'.
   private mutating func noteOverriddenTypes(_ method: SwiftMethod) {
-    guard let owner = method.owner, isPastedWhole(owner), let found = callback(of: method),
-      found.info.delegateProtocol == nil,
-      bases[Int(owner.index)].inherits(from: found.info.owner),
+    guard let owner = method.owner, isPastedWhole(owner), case let base = bases[Int(owner.index)],
+      let types = callback(of: method).map({ found in
+        found.info.delegateProtocol == nil && base.inherits(from: found.info.owner)
+          ? found.info.arguments.map { $0.type } : []
+      })
+        ?? methods(method.name, on: base, exact: true).first(where: { $0.signature == method.signature })?.parameters
+        .map({ $0.type }),
       lineage(owner).dropFirst().allSatisfy({ row in
         names.find(method.name).map { swift.members[row.index]?.methods[$0.id] == nil } ?? true
       })
     else { return }
-    for (parameter, argument) in zip(method.parameters, found.info.arguments) {
-      guard argument.type == .bool, let type = parameter.type, tree[type].kind == .typeName,
+    for (parameter, wanted) in zip(method.parameters, types) {
+      guard wanted == .bool, let type = parameter.type, tree[type].kind == .typeName,
         case let word = tree.text(of: type), word != "Bool", !word.hasPrefix("Swift."), let name = tree[type].name,
         swift.aliases[name.id] == nil,
         WellKnownTypes.standard.contains(word) || UIKitClass(named: word) != nil

@@ -216,7 +216,9 @@ extension Checker {
   /// one of them twice. With another letter it may be a name of its own, as `nib` beside `nil`.
   static func literal(meantBy word: String) -> String? {
     if word == "null" || word == "nul" || word == "undefined" { return "nil" }
-    if word == "tru" || word == "fals" { return word == "tru" ? "true" : "false" }
+    if ["tru", "tue", "rue", "fals", "fale", "flse"].contains(word) {
+      return word.utf8.first == UInt8(ascii: "f") ? "false" : "true"
+    }
     if ["True", "TRUE", "False", "FALSE", "Nil", "NULL"].contains(word) {
       return word == "NULL" ? "nil" : word.lowercased()
     }

@@ -147,7 +147,10 @@ extension Checker {
       "check.unknown-method",
       known.contains(word)
         ? "'\(word)' of '\(owner)' takes other arguments" : "value of type '\(owner)' has no method '\(word)'",
-      at: tree[parts[1]].range, notes: near.map { [.init("did you mean '\($0)'?")] } ?? [])
+      at: tree[parts[1]].range,
+      notes: near.map { [.init("did you mean '\($0)'?")] }
+        ?? base.lineage.flatMap { $0.methods }
+        .filter { $0.name == word }.prefix(1).map { .init("it is '\($0.signature)'") })
     return true
   }
 

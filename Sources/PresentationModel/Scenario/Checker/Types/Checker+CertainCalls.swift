@@ -510,7 +510,8 @@ extension Checker {
       switch tree[child].kind {
       case .capture:
         guard let name = tree[child].name else { continue }
-        if Self.literal(meantBy: text(name)) == "self", tree.child(of: child, at: 0) == nil,
+        let isSelf = Self.literal(meantBy: text(name)) == "self" || noteUnknownCapture(name)
+        if isSelf, tree.child(of: child, at: 0) == nil,
           !swift.certain.blocks.contains(where: { $0[name.id] != nil })
         {
           noteCapture(child)

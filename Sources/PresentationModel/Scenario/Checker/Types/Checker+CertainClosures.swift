@@ -52,6 +52,15 @@ extension Checker {
     }
   }
 
+  /// `[weak slf]`, where nothing is called so and the closure is in a class that is seen whole.
+  mutating func noteUnknownCapture(_ name: Name) -> Bool {
+    let word = text(name)
+    guard word != "self", nearestName(to: word, in: ["self"], within: 1) != nil, isWrittenOnce(word),
+      property(name, of: ownType) == nil, !isPropertyOfUIKit(word)
+    else { return false }
+    return true
+  }
+
   /// `[weak slef]`
   mutating func noteCapture(_ capture: SyntaxNode.ID) {
     guard let name = tree[capture].name, let offset = tree.text(of: capture).lastIndex(ofText: text(name)) else {

@@ -11,7 +11,8 @@ extension Checker {
     let known = lineage(owner).flatMap { swift.members[$0.index]?.properties.values.map { self.text($0.name) } ?? [] }
     reportSlip(
       "check.constant", "'\(text(name))' is a method, and nothing can be assigned to it", at: range,
-      near: nearestName(to: text(name), in: known.sorted(), within: 2))
+      near: nearestName(to: text(name), in: known.sorted(), within: 2),
+      notes: [.init("write 'let \(text(name)) = …' for a variable of this block")])
   }
 
   /// What is assigned, or changed in place, and is a constant.
@@ -26,6 +27,9 @@ extension Checker {
     if parts.count == 1 {
       noteConstantChange(name, tree[head].range, isCompound)
       noteUnknownTarget(name, tree[head].range)
+      if !swift.certain.isUnclear, !swift.certain.blocks.contains(where: { $0[name.id] != nil }) {
+        noteMethodAsTarget(name, tree[head].range)
+      }
       noteGetOnly(name, ownType, tree[head].range)
       return noteImmutableSelf(name, tree[head].range)
     }
@@ -191,7 +195,8 @@ extension Checker {
   /// `detail = DetailViewController(item: item)`: a variable that is made without `let`.
   mutating func noteForgottenLet(_ target: SyntaxNode.ID, _ value: SyntaxNode.ID) {
     guard swift.certain.isChecking, !swift.isOld, let name = tree.loneName(of: target), case let word = text(name),
-      names.utf8(of: name).first?.isSmall == true, !swift.certain.isUnclear, makesSomething(value),
+      names.utf8(of: name).first?.isSmall == true, !swift.certain.isUnclear,
+      makesSomething(value) || isRead(word, behind: Int(tree[value].range.end)),
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isPropertyOfUIKit(word),
       !isDeclaredAsMember(name), mayAssignNothingElse(name), let block = swift.certain.blocks.indices.last
     else { return }
@@ -216,7 +221,8 @@ extension Checker {
     }
     guard let owner = swift.certain.owner, owner != swift.lone, swift.valueOfRow[owner.index] == nil,
       swift.standardTypes[owner.index] == nil, program.classes[Int(owner.index)].isDeclared, isPastedWhole(owner),
-      bases[Int(owner.index)].kind != nil || [.object, .presentationController].contains(bases[Int(owner.index)]),
+      bases[Int(owner.index)].kind != nil
+        || [.object, .presentationController, .transitioning].contains(bases[Int(owner.index)]),
       lineage(owner).allSatisfy({ row in
         // An extension alone does not show what its class stores.
         !program.classes[Int(row.index)].isDeclared
@@ -224,6 +230,27 @@ extension Checker {
       })
     else { return false }
     return swift.globals.properties[name.id] == nil
+  }
+
+  /// Whether the rest of the block reads a name: what it assigns to itself is a variable of its own.
+  private func isRead(_ word: String, behind start: Int) -> Bool {
+    var lexer = SwiftLexer(source.bytes, from: start)
+    var (depth, before) = (0, SwiftToken.Kind.endOfFile)
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .endOfFile: return false
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth -= 1
+        if depth < 0 { return false }
+      case .word where before != .dot && lexer.word(at: token.start) == word:
+        let next = source.bytes[token.end...].first { $0 != UInt8(ascii: " ") }
+        return next != UInt8(ascii: "=") && next != UInt8(ascii: ":")
+      default: break
+      }
+      before = token.kind
+    }
   }
 
   /// `DetailViewController(…)`, `UIButton(type: .system)`, `[UIViewController()]`: a new object, or a list of them.

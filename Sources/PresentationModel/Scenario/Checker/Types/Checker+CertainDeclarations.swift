@@ -197,7 +197,48 @@ extension Checker {
     for key in swift.globals.properties.keys.sorted() { noteFirstValue(swift.globals.properties[key], of: nil) }
   }
 
+  /// `let actions = [#selector(openFiles(_:))]`: a first value names methods, too.
+  private mutating func noteSelectors(in initial: SyntaxNode.ID, _ owner: ClassID) {
+    var pending = [initial]
+    while let node = pending.popLast() {
+      if tree[node].kind == .selector {
+        swift.certain.owner = owner
+        noteSelector(node)
+        swift.certain.owner = nil
+      }
+      pending += tree.children(of: node)
+    }
+  }
+
+  /// `@Stored(1, default: false) var hasSeenTour: Bool`: what a wrapper of the file's takes.
+  private mutating func noteWrapper(_ property: SwiftProperty) {
+    guard let attribute = property.attribute, let wrapper = property.wrapper, !isOfPresim(attribute) else { return }
+    let row: ClassID?
+    switch wrapper {
+    case .enumeration(let id): row = swift.values[Int(id.index)].row
+    case .object(_, let id): row = id
+    default: row = nil
+    }
+    let (given, all) = (arguments(attribute), row.flatMap { swift.members[$0.index]?.initializers } ?? [])
+    let fitting = all.filter { method in
+      !isOfPresim(method.node) && method.others.isEmpty
+        && method.parameters.filter({ $0.label != "wrappedValue" }).map({ $0.label }) == given.map { $0.label ?? "" }
+    }
+    guard fitting.count == 1, let method = fitting.first else { return }
+    swift.certain.startDeclaration()
+    let taken = method.parameters.filter { $0.label != "wrappedValue" }
+    for (parameter, argument) in zip(taken, given) where !parameter.isAutoclosure {
+      certainType(of: argument.value, wanted: parameter.type.map { certainType($0) } ?? .unknown, in: .argument)
+    }
+    if let initial = property.initial, let value = method.parameters.first(where: { $0.label == "wrappedValue" }),
+      !value.isAutoclosure
+    {
+      certainType(of: initial, wanted: value.type.map { certainType($0) } ?? .unknown)
+    }
+  }
+
   private mutating func noteFirstValue(_ property: SwiftProperty?, of owner: ClassID?) {
+    if let property { noteWrapper(property) }
     guard let own = property, own.wrapper == nil, own.attribute == nil, let initial = own.initial ?? own.tuple?.whole,
       !isOfPresim(initial)
     else { return }
@@ -208,7 +249,10 @@ extension Checker {
     }
     // What is made when it is first read can use the instance.
     if let owner, own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (owner, false) }
-    if let owner, !own.isLazy { noteInstance(in: initial, owner, isStatic: own.isStatic) }
+    if let owner, !own.isLazy {
+      noteInstance(in: initial, owner, isStatic: own.isStatic)
+      noteSelectors(in: initial, owner)
+    }
     if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
       let name = tree[annotation].name, swift.aliases[name.id] == nil,
       text(name).hasPrefix("UI") || WellKnownTypes.standard.contains(text(name)) || isDeclaredType(name)

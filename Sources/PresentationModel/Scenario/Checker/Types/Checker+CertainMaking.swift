@@ -22,6 +22,7 @@ extension Checker {
       index = 2
       return .unknown
     }
+    noteNearFunction(ofSwift: member, name, memberRange(tree[parts[1]]))
     if name == names.find("Task"), !isDeclaredType(name), parts.count > 2 { noteSleep(member, parts) }
     if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
     if member == .self, parts.count == 2 {
@@ -92,6 +93,18 @@ extension Checker {
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
       notes: valueOf(name, range).map { [.init($0)] } ?? [])
+  }
+
+  /// `Swift.maxx(1, 5)`
+  private mutating func noteNearFunction(ofSwift member: Name, _ module: Name, _ range: SourceRange) {
+    let known = [
+      "min", "max", "abs", "print", "debugPrint", "zip", "stride", "swap", "type", "assert", "precondition",
+      "fatalError", "String", "Int", "Double", "Float", "Bool", "Character", "Array", "Dictionary", "Set", "Result",
+    ]
+    guard swift.certain.isChecking, text(module) == "Swift", !isDeclaredType(module), !known.contains(text(member)),
+      let near = nearestName(to: text(member), in: known, within: 1)
+    else { return }
+    reportSlip("check.unknown-name", "Swift has no '\(text(member))'", at: range, near: near)
   }
 
   /// Whether a name stands in the type of a list or a dictionary that has a member behind it.
@@ -289,12 +302,20 @@ extension Checker {
   }
 
   /// `Type.method(instance)` gives the method of an instance.
-  private func isInstance(
-    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  private mutating func isInstance(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], of owner: CertainType
   ) -> Bool {
     guard given.count == 1, given[0].label == nil else { return false }
     switch tree[plain(given[0].value)].kind {
     case .stringLiteral, .integerLiteral, .trueLiteral, .falseLiteral, .interpolatedString, .nilLiteral: return false
+    default: break
+    }
+    let outer = swift.certain.isChecking
+    swift.certain.isChecking = false
+    defer { swift.certain.isChecking = outer }
+    switch certainType(of: given[0].value) {
+    case .basic, .list, .dictionary, .tuple, .function: return false
+    case .value(let id): return owner == .value(id)
     default: return true
     }
   }
@@ -357,7 +378,11 @@ extension Checker {
   /// `ListViewController.open(item)`, `Settings.volume`, of what needs an instance; `Service.shared()`.
   private mutating func noteInstanceMember(_ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]) {
     let call = parts.count > 2 && tree[parts[2]].kind == .call ? parts[2] : nil
-    let rows = rows(of: type)
+    var rows = rows(of: type)
+    // An extension of UIKit's class.
+    if rows.isEmpty, case .object(let base, nil) = type, let name = names.find(base.name) {
+      rows = existingClass(name).map { Array(lineage($0)) } ?? []
+    }
     let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
     let properties = rows.compactMap { swift.members[$0.index]?.properties[member.id] }
     guard swift.certain.isChecking, !rows.isEmpty, case let owner = name(of: type) else { return }
@@ -387,7 +412,7 @@ extension Checker {
         notes: [.init("leave '()' out")])
     case (false, nil):
       guard let call, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
-        !isInstance(arguments(call)), tree[parts[0]].flags.isDisjoint(with: [.optional, .forced])
+        !isInstance(arguments(call), of: type), tree[parts[0]].flags.isDisjoint(with: [.optional, .forced])
       else { return }
       reportSlip(
         "check.static", "'\(text(member))' is a method of an instance, and '\(owner)' is a type",

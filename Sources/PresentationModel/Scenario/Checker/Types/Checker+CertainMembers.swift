@@ -33,6 +33,14 @@ extension Checker {
           "check.call", "'\(word)' is a property of \(shown), and cannot be called", at: memberRange(tree[part]),
           notes: [.init("leave '()' out")])
       }
+    case .basic(.bool):
+      guard call != nil, word != "toggle", !isAdded(name), nearestName(to: word, in: ["toggle"], within: 1) != nil
+      else {
+        return
+      }
+      reportSlip(
+        "check.unknown-method", "value of type \(shown) has no method '\(word)'", at: memberRange(tree[part]),
+        near: "toggle")
     case .object(let base, let id):
       noteAccess(name, .object(base, id), part)
       noteMemberOfView(name, base, id, memberRange(tree[part]), of: part, isCall: call != nil)
@@ -55,7 +63,8 @@ extension Checker {
       reportSlip(
         "check.unknown-property",
         "value of type 'Void' has no member '\(word)': what stands before it gives nothing back",
-        at: memberRange(tree[part]))
+        at: memberRange(tree[part]),
+        notes: [.init("write '-> …' with its type behind the parameters of what is called")])
     default: break
     }
   }

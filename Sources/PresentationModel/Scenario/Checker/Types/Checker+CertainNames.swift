@@ -91,6 +91,7 @@ extension Checker {
         type = .result(certainType(success), certainType(failure))
       case (_, nil): type = certainType(named: name)
       case ("NSDiffableDataSourceSnapshot", _) where !isPastedType(name),
+        ("Task", _) where !isPastedType(name), ("CheckedContinuation", _) where !isPastedType(name),
         ("UICollectionViewDiffableDataSource", _) where !isPastedType(name),
         ("UITableViewDiffableDataSource", _) where !isPastedType(name):
         type = certainSystemType(named: text(name))

@@ -16,7 +16,7 @@ extension Checker {
         if isOverride {
           noteOverriddenProperty(name, binding, tree[pattern].range, id, base)
         } else {
-          noteUnmarkedProperty(name, tree[pattern].range, base)
+          noteUnmarkedProperty(name, tree[pattern].range, base, viewAbove(node))
         }
       }
     }
@@ -31,17 +31,31 @@ extension Checker {
   }
 
   /// `var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }` without `override`.
-  private mutating func noteUnmarkedProperty(_ name: Name, _ range: SourceRange, _ base: UIKitClass) {
+  private mutating func noteUnmarkedProperty(
+    _ name: Name, _ range: SourceRange, _ base: UIKitClass, _ view: String?
+  ) {
     // What is new in UIKit an app may have had before.
-    guard let info = uikitProperty(text(name), base), info.availability.iOS.map({ $0.major <= 15 }) ?? true else {
-      return
+    var owner: String?
+    if let info = uikitProperty(text(name), base), info.availability.iOS.map({ $0.major <= 15 }) ?? true {
+      owner = base.name
+    } else if let view, Self.propertiesOfViews.contains(text(name)),
+      !SystemInterface.members(text(name), of: view, isStatic: false).isEmpty
+    {
+      owner = view
     }
+    guard let owner else { return }
     reportSlip(
       "check.override", "overriding declaration requires an 'override' keyword", at: range,
       notes: [
-        .init("'\(base.name)' has '\(text(name))' too: write 'override var \(text(name))', or give it another name")
+        .init("'\(owner)' has '\(text(name))' too: write 'override var \(text(name))', or give it another name")
       ])
   }
+
+  /// What views of UIKit's have had from the beginning, and classes below observe.
+  private static let propertiesOfViews: Set<String> = [
+    "isSelected", "isHighlighted", "isEnabled", "isHidden", "alpha", "frame", "bounds", "center", "tintColor",
+    "backgroundColor", "transform", "isUserInteractionEnabled", "intrinsicContentSize",
+  ]
 
   private mutating func noteOverriddenProperty(
     _ name: Name, _ binding: SyntaxNode.ID, _ range: SourceRange, _ id: ClassID, _ base: UIKitClass

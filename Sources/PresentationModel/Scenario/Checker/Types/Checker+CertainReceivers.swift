@@ -39,6 +39,11 @@ extension Checker {
     }
     guard wrong.allSatisfy({ $0.0.label == nil || $0.1 == nil }) else {
       if let label = first.0.label, wrong.count == 1, let wanted = first.1 {
+        if plain.count > 1, Self.isPreposition(label, for: wanted) {
+          return reportSlip(
+            "check.call", "incorrect argument label '\(label):' in call to '\(info.signature)'",
+            at: tree[first.0.node].range, near: wanted + ":")
+        }
         remark(
           "check.call", "UIKit's method is '\(info.signature)', which has no '\(label):'",
           at: tree[first.0.node].range,
@@ -84,6 +89,12 @@ extension Checker {
           $0.signature == info.signature && hasModifier($0.node, "override") && $0.others.isEmpty
         }
     } || swift.certain.blocks.contains { $0[name.id] != nil }
+  }
+
+  /// Whether two labels are two words of Swift's little ones: nobody declares a form beside UIKit's for that.
+  static func isPreposition(_ label: String, for wanted: String) -> Bool {
+    let words = ["at", "by", "for", "from", "in", "of", "on", "to", "with"]
+    return words.contains(label) && words.contains(wanted)
   }
 
   /// Methods of one label that no app has without it.

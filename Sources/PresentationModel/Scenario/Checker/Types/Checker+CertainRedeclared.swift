@@ -1,5 +1,30 @@
-/// Members that a type declares twice, and parameters of one name.
+/// Members that a type declares twice, parameters of one name, and what an extension cannot store.
 extension Checker {
+  /// `extension Notification.Name { let expired = Notification.Name("expired") }`
+  mutating func noteStored(inExtension node: SyntaxNode.ID) {
+    swift.certain.isChecking = true
+    for child in tree.children(of: node) where tree[child].kind == .variableDeclaration {
+      // Attributes and macros may make accessors of it.
+      guard
+        tree.children(of: child).allSatisfy({
+          tree[$0].kind != .modifier
+            || tree[$0].name.map { SwiftModifiers.isModifier(text($0)) && !["static", "class"].contains(text($0)) }
+              ?? false
+        })
+      else { continue }
+      for binding in tree.children(of: child) where tree[binding].kind == .binding {
+        let accessors = tree.children(of: binding).filter { tree[$0].kind == .accessor }
+        guard let pattern = tree.child(of: binding, at: 0), tree[pattern].kind == .namePattern,
+          let name = tree[pattern].name,
+          accessors.allSatisfy({ ["willSet", "didSet"].contains(tree[$0].name.map { text($0) } ?? "") })
+        else { continue }
+        reportSlip(
+          "check.declaration", "an extension cannot store '\(text(name))'", at: tree[pattern].range,
+          notes: [.init("write 'static' before it, or a getter behind it")])
+      }
+    }
+  }
+
   /// The members of a type, or of one extension of it.
   mutating func noteRedeclared(in node: SyntaxNode.ID) {
     swift.certain.isChecking = true

@@ -99,17 +99,17 @@ extension Checker {
     return false
   }
 
-  /// `UIColorblack`: a type of UIKit's, and what it has once.
+  /// `UIColorblack`, `Settingsshared`: a type of UIKit's or of the file's, and what it has once.
   mutating func noteMissingDot(inType word: String, _ range: SourceRange) -> Bool {
     let letters = Array(word.utf8)
     guard swift.certain.isChecking, letters.count > 8, letters[0].isCapital, isWrittenOnce(word),
       !isDeclaredSomewhere(word)
     else { return false }
-    for split in 5..<(letters.count - 2) where letters[split].isSmall {
+    for split in 3..<(letters.count - 2) where letters[split].isSmall {
       let (head, tail) = (String(word.prefix(split)), String(word.dropFirst(split)))
       let isCase = UIKitEnum.allCases.contains { $0.name == head && $0.row(named: tail) != nil }
       guard
-        isCase
+        isCase || hasStatic(tail, head)
           || SystemInterface.row(named: head) != nil
             && !SystemInterface.members(tail, of: head, isStatic: true).isEmpty
       else { continue }
@@ -119,6 +119,17 @@ extension Checker {
       return true
     }
     return false
+  }
+
+  /// Whether a type of the file's has a static member or a case of a name.
+  private mutating func hasStatic(_ word: String, _ owner: String) -> Bool {
+    guard let name = names.find(owner), let member = names.find(word), isDeclaredType(name) else { return false }
+    let type = certainType(named: name)
+    if case .value(let id) = type, swift.cases[Int(id.index)].contains(where: { $0.name == member }) { return true }
+    return rows(of: type).contains { row in
+      swift.members[row.index]?.properties[member.id]?.isStatic == true
+        || swift.members[row.index]?.methods[member.id]?.contains { $0.isStatic } == true
+    }
   }
 
   // MARK: Capitals
@@ -139,14 +150,22 @@ extension Checker {
     return big
   }
 
+  /// A controller's class that the file names, and that begins with a small letter where it is made: `detailViewController()`.
+  private func controllerInCapitals(of word: String) -> String? {
+    let big = word.prefix(1).uppercased() + word.dropFirst()
+    return word.hasSuffix("ViewController") && names.find(big) != nil ? big : nil
+  }
+
   /// `uIViewController()`
   mutating func noteClassInSmallLetters(_ name: Name) -> Bool {
     let word = text(name)
     // In the first value of a property no method of the type can be meant.
     guard swift.certain.isChecking,
       word.hasPrefix("uI") || word.hasPrefix("nS")
+        || word.hasSuffix("ViewController") && isSeenWhole
         || swift.certain.owner == nil && swift.certain.method == nil && !swift.certain.isStep && isWrittenOnce(word),
-      !isDeclaredSomewhere(word), let big = typeInCapitals(of: word), let range = swift.certain.place
+      !isDeclaredSomewhere(word), let range = swift.certain.place,
+      let big = typeInCapitals(of: word) ?? controllerInCapitals(of: word)
     else { return false }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: big)
     return true

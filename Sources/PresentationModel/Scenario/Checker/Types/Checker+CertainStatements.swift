@@ -14,6 +14,7 @@ extension Checker {
     }
     for item in tree.items where tree[item].kind == .extensionDeclaration && !isOfPresim(item) {
       noteRedeclared(in: item)
+      noteStored(inExtension: item)
     }
     // Who shows types without a method shows a part of them.
     guard !swift.pending.isEmpty else { return }
@@ -28,7 +29,14 @@ extension Checker {
       if swift.certain.getter != nil, tree.text(of: method.node).hasPrefix("mutating") { swift.certain.getter = nil }
       (swift.certain.tries, swift.certain.awaits, swift.certain.catches, swift.certain.partialCatches) = (0, 0, 0, 0)
       (swift.certain.closures, swift.certain.needsSelf) = (0, false)
-      for parameter in method.parameters { declareCertain(parameter) }
+      for parameter in method.parameters {
+        if let initial = parameter.initial, let type = parameter.type, kind == .method,
+          tree[initial].kind.isPlainLiteral
+        {
+          certainType(of: initial, wanted: certainType(type), in: .argument)
+        }
+        declareCertain(parameter)
+      }
       swift.certain.passing = Set(method.parameters.filter { isPassing($0) }.map { $0.name.id })
       swift.certain.blocks.append([:])
       swift.certain.result = .unknown

@@ -127,6 +127,15 @@ extension Checker {
     // Apps have colours of their own everywhere: only a long name is a slip of another one.
     let isColor = entry.name == "UIColor"
     guard !isColor || word.utf8.count > 5 && !word.lowercased().hasText("grey") else { return }
+    // `UIScreen.mainbounds`
+    for head in known where word.hasPrefix(head) && word.utf8.count > head.utf8.count + 2 {
+      let tail = String(word.dropFirst(head.utf8.count))
+      let member = SystemInterface.members(head, of: entry.name, isStatic: true).first { $0.parameters == nil }
+      guard let type = member.map({ certainType(ofSystem: $0.type) }), isOfSystem(tail, type) else { continue }
+      return reportSlip(
+        "check.unknown-name", "'.' is missing between '\(head)' and '\(tail)'", at: range,
+        notes: [.init("write '\(head).\(tail)'")])
+    }
     let edits = word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2
     let near =
       known.first { $0.lowercased() == word.lowercased() } ?? nearestName(to: word, in: known, within: edits)
@@ -229,6 +238,7 @@ extension Checker {
         wanted = .basic(.double)
       }
       noteMethodForSelector(argument.value, first.parameters?[row].type ?? "")
+      noteTextAsTime(argument.value, first.parameters?[row].type ?? "")
       keepsClosure(keeps(first, row)) { $0.certainType(of: argument.value, wanted: wanted, in: .argument) }
     }
     return certainType(ofSystem: first.type)
@@ -365,7 +375,9 @@ extension Checker {
             "write '\(missing.label): \(missing.type.hasSuffix("?") ? "nil" : "…")'"
           )
       } else if given.count > 1 || parameters.isEmpty, let last = given.last,
-        last.label == nil || given.dropLast().contains(where: { $0.label == last.label }),
+        last.label == nil || given.dropLast().contains(where: { $0.label == last.label })
+          // What has a selector is no app's own: that takes a closure.
+          || given.contains(where: { tree[$0.value].kind == .selector }),
         !tree[last.node].flags.contains(.trailing),
         fits(Array(given.dropLast()), parameters, at: nil) != nil
       {
@@ -377,7 +389,9 @@ extension Checker {
       let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
       let isMore = problem.what == "has one argument more"
       return reportForm(
-        name, isCertain: !isMade && problem.what != "has no first argument" || isMore,
+        name,
+        isCertain: !isMade && problem.what != "has no first argument" || isMore
+          || given.contains { tree[$0.value].kind == .selector },
         // An app's own initialiser takes a closure there.
         hasSelector: given.contains { tree[$0.value].kind == .selector }
           || isMore && given.last.map { tree[$0.value].kind.isPlainLiteral } == true,
@@ -469,6 +483,16 @@ extension Checker {
     return true
   }
 
+  /// `.now() + "3"`
+  private mutating func noteTextAsTime(_ value: SyntaxNode.ID, _ type: String) {
+    guard swift.certain.isChecking, type.hasPrefix("Dispatch"), tree[value].kind == .binary,
+      let last = tree.lastChild(of: value), tree[last].kind == .stringLiteral
+    else { return }
+    reportSlip(
+      "check.operator", "a number of seconds is added to a time, and this is a text", at: tree[last].range,
+      notes: [.init("write \(tree.text(of: last).filter { $0 != "\"" }) without quotes")])
+  }
+
   /// `action: addTapped`: a method of one's own where a selector is wanted.
   private mutating func noteMethodForSelector(_ value: SyntaxNode.ID, _ type: String) {
     guard swift.certain.isChecking, type.hasPrefix("Selector"), let name = tree.loneName(of: value),
@@ -490,6 +514,7 @@ extension Checker {
     }
     // 'forIndexPath:' for 'for:', 'config:' for 'configuration:'; 'with:' is often an app's own.
     guard count > 1 else { return false }
+    if Self.isPreposition(label, for: wanted) { return true }
     // 'x:' for 'translationX:'
     if label.utf8.count == 1, wanted.utf8.count > 5, wanted.hasSuffix(label.uppercased()) { return true }
     if label.hasPrefix(wanted) { return wanted.utf8.count > 2 }

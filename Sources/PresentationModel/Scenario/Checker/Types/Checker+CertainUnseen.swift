@@ -89,7 +89,7 @@ extension Checker {
   mutating func noteEarlyUse(_ name: Name) {
     guard swift.certain.isChecking, let range = swift.certain.place, case .object(let base, let id?) = certainSelf,
       isPastedWhole(id), property(name, of: ownType) == nil, uikitProperty(text(name), base) == nil,
-      !isNameOfUIKit(text(name)), swift.globals.properties[name.id] == nil
+      !isPropertyOfUIKit(text(name)), swift.globals.properties[name.id] == nil
     else { return }
     let known = lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
     if let near = nearestName(to: text(name), in: known.sorted(), within: 1) {

@@ -78,6 +78,8 @@ extension Checker {
       notes = [.init("write '\(value)'")]
     } else if let noteOnClass {
       notes = [.init(noteOnClass)]
+    } else if let note = placeOfType(node) {
+      notes = [.init(note)]
     }
     var shown = name(of: wanted)
     // Whether UIKit's methods take nil too, the tables do not say.
@@ -89,6 +91,15 @@ extension Checker {
     reportSlip(
       "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(shown)'", at: range,
       notes: notes)
+  }
+
+  /// Where the type of a parameter or a property stands that a value is.
+  private mutating func placeOfType(_ value: SyntaxNode.ID) -> String? {
+    guard let name = tree.loneName(of: value) else { return nil }
+    let parameter = swift.certain.method?.parameters.first { $0.name == name }?.type
+    guard let type = parameter ?? property(name, of: ownType)?.annotation else { return nil }
+    let line = source.line(of: Int(tree[type].range.start))
+    return "'\(text(name))' is declared as '\(tree.text(of: type))' in line \(line)"
   }
 
   /// `class DetailViewController: UIView`, where a view controller is wanted.

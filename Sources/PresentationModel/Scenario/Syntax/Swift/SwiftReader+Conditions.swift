@@ -45,7 +45,10 @@ extension SwiftReader {
           head.kind == .path && tree.loneName(of: value) != nil && !isDeclared(written, at: start)
         malformed =
           isBinding
-          ? (SourceRange(start, start + written.utf8.count), "'let' is missing before '\(written) ='")
+          ? (
+            SourceRange(start, start + written.utf8.count),
+            "'let' is missing before '\(written) =': write 'let \(written) ='"
+          )
           : (token.range, "'=' assigns, and a condition compares: write '=='")
         return fail("'=='")
       }
@@ -153,7 +156,9 @@ extension SwiftReader {
       let isWhole = token.beginsLine || [.leftBrace, .semicolon, .rightBrace].contains(token.kind)
       if isWhole, token.kind != .endOfFile {
         malformed = (
-          SourceRange(start, start + 5), "a 'guard' needs 'else { … }' behind its conditions"
+          SourceRange(start, start + 5),
+          "a 'guard' needs 'else { … }' behind its conditions"
+            + (token.kind == .leftBrace ? ": write 'else' before its '{'" : "")
         )
       }
       return fail("'else'")

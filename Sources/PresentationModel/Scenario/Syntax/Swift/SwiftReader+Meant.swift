@@ -23,6 +23,14 @@ extension SwiftReader {
         "syntax.expected", "'case' is missing before this pattern",
         at: SourceRange(start, start + 1),
         notes: [.init("write 'case .\(lexer.word(at: start + 1))'")])
+    // `case .success(let items)` at the end of its line.
+    case "a value"
+    where here.word == "let" && lexer.byte(start) == UInt8(ascii: ".") && isBehindCase(start)
+      && restOfLine(from: here.offset).hasSuffix(")"):
+      let end = here.offset + restOfLine(from: here.offset).utf8.count
+      return Diagnostic(
+        "syntax.expected", "':' is missing behind this pattern", at: SourceRange(end - 1, end),
+        notes: [.init("write ':'")])
     case "a value" where ["let", "var", "case"].contains(here.word):
       return bindingInExpression(here)
     case "a value"
@@ -52,6 +60,12 @@ extension SwiftReader {
         notes: [.init("write ':'")])
     case "'case'" where nearestName(to: here.word, in: ["case"], within: 1) != nil:
       return here.found("expected 'case'", "did you mean 'case'?")
+    case "'case'"
+    where lexer.byte(here.offset) == UInt8(ascii: "\"")
+      || !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: ":"):
+      return here.found("expected 'case'", "write 'case' before it")
+    case "'>'" where !here.word.isEmpty && Lexer.isNameByte(lexer.byte(here.end - 1)):
+      return here.found("',' is missing before '\(here.word)'", "write ','")
     case "'='": return here.found("expected '='", "write '='")
     case "a value"
     where lexer.byte(here.offset) == UInt8(ascii: ":") && lexer.byte(here.end - 1) == UInt8(ascii: ":"),
@@ -70,6 +84,13 @@ extension SwiftReader {
         "a function has its parameters behind its name", "for a property write 'var' in place of 'func'")
     default: return nil
     }
+  }
+
+  /// Whether 'case' stands before a pattern.
+  private func isBehindCase(_ start: Int) -> Bool {
+    var end = start
+    while end > 0, SwiftLexer.isBlank(lexer.byte(end - 1)) { end -= 1 }
+    return end > 3 && lexer.word(at: end - 4) == "case"
   }
 
   /// Where reading has failed, with the words round it.
@@ -223,7 +244,8 @@ extension SwiftReader {
     else { return nil }
     // `let card CardViewController()`
     let next = lexer.byte(here.offset + here.word.utf8.count)
-    if next == UInt8(ascii: "(") || next == UInt8(ascii: "."), !restOfLine(from: here.offset).hasText(" = ") {
+    let isList = lexer.byte(here.offset) == UInt8(ascii: "[") && restOfLine(from: here.offset).hasText("(")
+    if isList || next == UInt8(ascii: "(") || next == UInt8(ascii: "."), !restOfLine(from: here.offset).hasText(" = ") {
       return here.found("'=' is missing between '\(here.before)' and its value", "write '='")
     }
     return here.found(
@@ -368,6 +390,19 @@ extension SwiftReader {
     }
     if lexer.byte(here.end - 1) == UInt8(ascii: ")"), here.word.utf8.first?.isCapital == true {
       return here.found(Self.missingArrow, "write '->'")
+    }
+    if lexer.byte(here.offset) == UInt8(ascii: ":"), lexer.byte(here.end - 1) == UInt8(ascii: ")") {
+      return here.found(Self.missingArrow, "write '->' in place of ':'")
+    }
+    // `pushViewController($"0", animated: false)`
+    if lexer.byte(here.offset) == UInt8(ascii: "\""), lexer.byte(here.end - 1) == UInt8(ascii: "$") {
+      return here.found("an argument of a closure without a name is a number behind '$'", "write '$0'")
+    }
+    // `Fade(isPresenting: operation = .push)`
+    if lexer.byte(here.offset) == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: " "),
+      here.first != "func", here.first != "init", !SwiftModifiers.isModifier(here.first)
+    {
+      return here.found("'=' assigns, and a value has to stand here", "write '==' to compare")
     }
     // `self->isTab`
     if lexer.byte(here.offset) == UInt8(ascii: "-"), lexer.byte(here.offset + 1) == UInt8(ascii: ">"),

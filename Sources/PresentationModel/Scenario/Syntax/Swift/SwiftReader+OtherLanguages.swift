@@ -25,7 +25,9 @@ extension SwiftReader {
     }
     guard isGiven else {
       return Self.constants[first].map { _ in
-        found("Swift declares a constant by 'let' and a variable by 'var'", nil)
+        found(
+          "Swift declares a constant by 'let' and a variable by 'var'",
+          sign == UInt8(ascii: ":") ? "write '\(word) \(name): …'" : nil)
       }
     }
     return found(

@@ -464,7 +464,8 @@ extension SwiftReader {
         )
         return fail("'='")
       }
-      malformed = (place, "'=' is missing before '\(String(decoding: lexer.bytes[place.offsets], as: UTF8.self))'")
+      let value = String(decoding: lexer.bytes[place.offsets], as: UTF8.self)
+      malformed = (place, "'=' is missing before '\(value)': write '= \(value)'")
       return fail("'='")
     }
     return node(.expressionStatement, from: start, children: target)
