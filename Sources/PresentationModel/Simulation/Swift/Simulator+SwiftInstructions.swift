@@ -369,7 +369,7 @@ extension Simulator {
 
   /// The app's own code prints a line. It is kept where nobody asks for events, too: who writes `print` wants to read it.
   private mutating func record(printed parts: [PrintedPart], _ a: Int32) {
-    guard !swift.isLooking else { return }
+    guard !swift.isLooking, !isAskedForByUIKit(a) else { return }
     var line = ""
     for part in parts {
       let value = value(part.value, a)
@@ -388,6 +388,15 @@ extension Simulator {
       }
     }
     outcome.events.append(Event(kind: .printed(line), isDefault: false, call: outcome.ledger.call))
+  }
+
+  /// Whether code runs for a getter that UIKit asks, as `preferredStatusBarStyle`: how often UIKit asks, nobody knows.
+  private func isAskedForByUIKit(_ a: Int32) -> Bool {
+    var row = a
+    while swift.activations[Int(row)].caller >= 0 { row = swift.activations[Int(row)].caller }
+    let activation = swift.activations[Int(row)]
+    guard case .answer = activation.destination, activation.callback == nil else { return false }
+    return program.swift.functions[Int(activation.function)].kind == .accessor
   }
 
   // MARK: Types
