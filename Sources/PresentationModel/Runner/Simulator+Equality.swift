@@ -14,6 +14,7 @@ extension Simulator {
     case (.facet(let facet, let x), .className(let name)): return className(of: facet, x) == name
     case (.facet(let facet, let x), .classReference(let id)):
       return className(of: facet, x) == hierarchy.classTable[Int(id.index)].name
+    case (.view(let x), .object(let object)), (.object(let object), .view(let x)): return ownView(of: x) == object
     case (.list(let x), .list(let y)):
       guard x.count == y.count else { return false }
       return zip(x, y).allSatisfy { areEqual($0, $1) }
@@ -40,7 +41,9 @@ extension Simulator {
     case .window(let window):
       guard let type = swift.windowClasses[window] else { return isUIKit(.window, wanted) }
       next = type
-    case .view(let x): return isUIKit(.view, wanted) || isClass(ViewClass.name(x, hierarchy, profile.version), wanted)
+    case .view(let x):
+      if let own = ownView(of: x) { return isInstance(.object(own), of: wanted) }
+      return isUIKit(.view, wanted) || isClass(ViewClass.name(x, hierarchy, profile.version), wanted)
     case .facet(let facet, let x):
       if let base = Self.uikitClass(of: facet) { return isUIKit(base, wanted) }
       guard let name = className(of: facet, x) else { return false }

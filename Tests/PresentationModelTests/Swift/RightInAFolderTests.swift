@@ -32,6 +32,8 @@ import Testing
     "class Session { }\nclass K { func f() { let delegate = HASessionDelegate(3); print(delegate) } }\nclass SessionDelegate { }",
     "class Crop: UIView {\n  func lay() {\n    layout(\n      0,\n      |container|,\n      |toolbar| ~ 44\n    )\n  }\n}",
     "extension Pipeline { enum Error: Swift.Error, CustomStringConvertible { case a } }\nextension Pipeline.Error { var description: String { \"a\" } }",
+    "final class ShotReactor: Reactor {\n  init(id: Int) {}\n}\nclass ShotView { typealias Reactor = ShotReactor }\nfinal class UserReactor: Reactor {\n  init(id: Int) {}\n}",
+    "class Cell {\n  let spinner = UIActivityIndicatorView()\n  func lay() { spinner.centerX = 3 }\n}",
     "class K {\n  func f() {\n    let all: [P] = a() + b()\n    print(all)\n  }\n  func a() -> [Int] { [] }\n  func b() -> [String] { [] }\n}",
     "class K {\n  func f(_ done: () -> Void) {\n    g { [weak self] in\n      guard let sself = self else { return }\n      sself.g { [weak sself] in\n        guard let ssself = sself else { return }\n        ssself.h()\n      }\n    }\n  }\n  func g(_ x: @escaping () -> Void) {}\n  func h() {}\n}",
     "struct AttributedText { final class View: UITextView { } }\nstruct B: View { var body: some View { Text(\"x\") } }\n",

@@ -21,6 +21,7 @@ struct Fruit { let title: String; var isRipe = true }
 func go() {
   let source = Source([Fruit(title: "Apple"), Fruit(title: "Bean"), Fruit(title: "Avocado")], by: { String($0.title.prefix(1)) }) { $0.title.uppercased() }
   say("count", source.sections.map(\.count))
+  say("names", source.names)
   say("box", Box(Fruit(title: "Fig")) { $0.title + ($0.isRipe ? "!" : "") }.text)
   say("text", Box("ab") { "\($0.count)" }.text)
   say("list", Box([1, 2, 3]) { "\($0.reduce(0, +))" }.text)
@@ -56,6 +57,7 @@ func go() {
   var grid = Grid(width: 3, height: 2, repeating: Mark.empty)
   grid[1, 1] = .mine
   grid[2, 0] = .flag
+  say("text", grid.text)
   say("all", String(Mark.allCases.map(\.rawValue)))
   say("raw", Mark(rawValue: "*") == .mine)
   say("none", Mark(rawValue: "x") == nil)

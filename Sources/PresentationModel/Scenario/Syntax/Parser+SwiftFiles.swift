@@ -18,6 +18,7 @@ extension Parser {
   /// A declaration of a file of Swift: nothing of the scenario's language stands there.
   mutating func includedItem() -> SyntaxNode.ID? {
     if token.kind == .hash, let directive = swiftDirective() { return directive }
+    if has(token.range, "_"), lexer.byteAhead() == UInt8(ascii: "=") { return readSwift { $0.discarded() } }
     return readSwift { $0.member() }
   }
 }

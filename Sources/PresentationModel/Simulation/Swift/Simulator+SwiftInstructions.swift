@@ -40,7 +40,7 @@ extension Simulator {
       let result = unknown(sign, left, right, instruction, a) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a), instruction))
-    case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
+    case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, instruction, a)
     case .unwrap(let of, let text, let isImplicit, let slot):
       let whole = value(of, a)
       if whole.isNil, let found = setElsewhere(of, a) {
@@ -509,9 +509,12 @@ extension Simulator {
     }
   }
 
-  private mutating func cast(_ value: Value, _ test: TypeTest, _ isForced: Bool, _ slot: Slot, _ a: Int32) {
+  private mutating func cast(
+    _ value: Value, _ test: TypeTest, _ isForced: Bool, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
+  ) {
     if case .opaque = value { return set(slot, of: a, to: value) }
     if fits(test, value) { return set(slot, of: a, to: value) }
+    if isOfInterfaceBuilder(value, test) { return set(slot, of: a, to: opaque(instruction)) }
     guard isForced else { return set(slot, of: a, to: .none) }
     guard let wanted = name(of: test), let found = type(of: value).map({ hierarchy.classTable[Int($0.index)].name })
     else {
@@ -522,6 +525,14 @@ extension Simulator {
     }
     failSwift(
       "'as!' finds \(ValueText.text(value, hierarchy)): Could not cast value of type '\(found)' to '\(wanted)'", a)
+  }
+
+  /// Whether a view that no code has made may be of a class of views of the file's: a storyboard or a nib may say so.
+  private func isOfInterfaceBuilder(_ value: Value, _ test: TypeTest) -> Bool {
+    guard case .view(let x) = value, case .ofClass(let id) = test, hierarchy.property(x, .loadView) == nil,
+      ownView(of: x) == nil, case .view = hierarchy.classTable[Int(id.index)].kind
+    else { return false }
+    return hierarchy.classTable[Int(id.index)].isDeclared
   }
 
   /// The type that a cast asks for, as the file has it.

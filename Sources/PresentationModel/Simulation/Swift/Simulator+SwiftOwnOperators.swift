@@ -176,20 +176,38 @@ extension Simulator {
 }
 
 extension Simulator {
+  /// Whether a closure puts neither of two elements first that are not equal.
+  private mutating func areAlike(_ one: Value, _ other: Value, by closure: Value?, _ a: Int32) -> Bool {
+    guard !areEqual(one, other), let isFirst = isBefore(one, other, by: closure, a),
+      let isLast = isBefore(other, one, by: closure, a)
+    else { return false }
+    return !isFirst && !isLast
+  }
+
   /// What an operation answers that compares elements, by the file's own functions too; nil for another one.
   mutating func compared(
     _ operation: SwiftListOperation, _ given: [Value], _ instruction: SwiftInstruction, _ a: Int32
   ) -> Value? {
     guard case .list(let elements)? = given.first else { return nil }
     let closure = given.count > 1 ? given[1] : nil
+    let isInAnyOrder = given.count > 2
     switch operation {
     case .sorted:
       if case .opaque? = closure { return opaque(instruction) }
-      return sorted(elements, by: closure, a).map { .list($0) } ?? opaque(instruction)
+      guard let list = sorted(elements, by: closure, a) else { return opaque(instruction) }
+      if isInAnyOrder {
+        for (one, next) in zip(list, list.dropFirst()) where areAlike(one, next, by: closure, a) {
+          return opaque(instruction)
+        }
+      }
+      return .list(list)
     case .min, .max:
       if case .opaque? = closure { return opaque(instruction) }
       guard let found = extreme(elements, isFirst: operation == .min, by: closure, a) else {
         return opaque(instruction)
+      }
+      if isInAnyOrder, let found {
+        for other in elements where areAlike(other, found, by: closure, a) { return opaque(instruction) }
       }
       return found ?? Value.none
     default: break

@@ -332,6 +332,8 @@ extension Simulator {
       if let old { release(old.value) }
     }
     switch value {
+    // What stands in a container its place there holds, and only as long as it stands there.
+    case .list where property == .viewControllers: break
     case .object, .closure, .list:
       retain(value)
       swift.attachments[owner, default: []].append(Attachment(property: property, value: value))

@@ -7,6 +7,7 @@ extension Simulator {
     _ property: Property, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
   ) throws(EvaluationStop) {
     if case .opaque(let view) = owner {
+      if property == .isEmpty, isLocalized(view) { return set(slot, of: a, to: .bool(false)) }
       let field = view.view > 0 ? fieldOfViews(property.name) : nil
       return set(slot, of: a, to: field.map { member($0, of: owner, instruction, a) } ?? opaque(instruction))
     }
@@ -21,6 +22,14 @@ extension Simulator {
       return set(slot, of: a, to: kept)
     }
     set(slot, of: a, to: try read(property, of: owner, isLooking: swift.isLooking))
+  }
+
+  /// Whether a text is what a table of the app has for a key, or else the key: nobody knows it, but it is not empty.
+  private func isLocalized(_ text: TextID) -> Bool {
+    let written = program.swift.texts[Int(text.index)]
+    return ["NSLocalizedString(\"", "String(localized: \""].contains {
+      written.hasPrefix($0) && !written.hasPrefix("\($0)\"")
+    }
   }
 
   /// Whether a storyboard may have set what no code has: the bar button items of a view controller that code has not made.
@@ -93,6 +102,10 @@ extension Simulator {
       noteWithoutEffect(property, of: target, given: given, instruction.line)
     }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
+    if property == .view, case .object(let view) = given, let owner = PropertyKey.Owner(target) {
+      let type = hierarchy.objects[Int(view.index)].objectClass
+      hierarchy.assign(owner, .loadView, .className(hierarchy.classTable[Int(type.index)].name))
+    }
     perform(Assignment(target: target, property: property, given: given, line: instruction.line))
   }
 

@@ -46,10 +46,20 @@ extension Simulator {
     }
   }
 
-  // MARK: Presentation controllers
+  // MARK: Presentation controllers, views
 
-  /// What has the file's stored properties and methods: of a presentation controller in its own code its object.
+  /// `view = LoginView()`: the instance of the file's own class that is the view of a controller.
+  func ownView(of x: ControllerID) -> ObjectID? {
+    for attachment in swift.attachments[.controller(x)] ?? [] where attachment.property == .view {
+      if case .object(let object) = attachment.value { return object }
+    }
+    return nil
+  }
+
+  /// What has the file's stored properties and methods: of a presentation controller in its own code its object, of a view
+  /// the one that code has assigned.
   func instance(_ value: Value) -> Value {
+    if case .view(let x) = value { return ownView(of: x).map { .object($0) } ?? value }
     guard case .facet(.presentationController, let x) = value else { return value }
     let object =
       hierarchy.presentation(of: x)?.controllerObject ?? hierarchy.frozen[x]?.controllerObject ?? swift.hooked[x]

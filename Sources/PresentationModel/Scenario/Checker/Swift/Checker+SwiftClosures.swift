@@ -134,8 +134,10 @@ extension Checker {
     }
   }
 
-  /// A variable of this function or of one around it, which is captured then.
-  mutating func variable(_ name: Name) -> SwiftBuilder.Variable? { variable(name, at: swift.builders.count - 1) }
+  /// A variable of this function or of one around it, which is captured then; a generic parameter of the class.
+  mutating func variable(_ name: Name) -> SwiftBuilder.Variable? {
+    variable(name, at: swift.builders.count - 1) ?? genericOfClass(name)
+  }
 
   private mutating func variable(_ name: Name, at level: Int) -> SwiftBuilder.Variable? {
     guard level >= 0 else { return nil }

@@ -131,10 +131,12 @@ extension Checker {
     if word == "mapValues" || word == "compactMapValues" {
       return mapValues(found, last.value, skipsNil: word == "compactMapValues", node)
     }
-    if case .unordered = found.1, word == "first" || word == "last" {
+    switch found.1 {
+    case .unordered where word == "first", .unordered where word == "last", .dictionary where word == "first":
       // Which of several it is nobody knows.
       guard let fitting = each("filter", found, element, given, node) else { return nil }
       return listMember(word, of: fitting, node)
+    default: break
     }
     var found = found
     switch (found.1, word) {
@@ -381,6 +383,11 @@ extension Checker {
     } else {
       guard case .closure(let operand, _, _)? = function(closure, [element, element], .value(.bool)) else { return nil }
       operands.append(operand)
+      // Which of two comes first that are alike for the closure, a set or a dictionary does not say.
+      switch found.1 {
+      case .unordered, .dictionary: operands.append(.value(.bool(true)))
+      default: break
+      }
     }
     let slot = builder.slot()
     emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(of: node))

@@ -70,4 +70,139 @@ extension Checker {
       index += 1
     }
   }
+
+  // MARK: Generic parameters of classes as values
+
+  /// The generic parameters of a class of which its code makes values, casts to, or asks for their names: an instance has
+  /// the type that each of them is, like a property.
+  private mutating func valuedGenerics(of owner: ClassID) -> [Name] {
+    if let known = swift.valuedGenerics[owner.index] { return known }
+    var found: [Name] = []
+    if swift.valueOfRow[owner.index] == nil, let node = classNode(of: owner.index),
+      case let own = genericNames(of: owner), !own.isEmpty
+    {
+      let name = classNames[Int(owner.index)]
+      let parts = [node] + (swift.extensions[name.id] ?? [])
+      found = own.filter { name in parts.contains { standsForValue(name, in: $0) } }
+    }
+    swift.valuedGenerics[owner.index] = found
+    return found
+  }
+
+  private func standsForValue(_ name: Name, in node: SyntaxNode.ID) -> Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if tree[next].kind == .identifier, tree[next].name == name { return true }
+      let asksForTypes: Bool =
+        switch tree[next].kind {
+        case .cast, .typeTest, .castPattern, .typePattern, .identifier: true
+        default: false
+        }
+      for child in tree.children(of: next) {
+        if asksForTypes, tree[child].kind == .typeName, tree[child].name == name { return true }
+        pending.append(child)
+      }
+    }
+    return false
+  }
+
+  private mutating func field(of parameter: Name, _ owner: ClassID) -> FieldID {
+    hidden("\(text(parameter)) of \(owner.index)", owner)
+  }
+
+  /// `T` in a class whose generic parameter it is: what the instance says; unknown where nothing has said it.
+  mutating func genericOfClass(_ name: Name) -> SwiftBuilder.Variable? {
+    guard let bound = swift.generics[name.id], !builder.isStatic, let owner = builder.owner,
+      valuedGenerics(of: owner).contains(name), let node = classNode(of: owner.index), let me = me()
+    else { return nil }
+    let slot = builder.slot()
+    emit(.readField(field(of: name, owner), of: me, to: slot), node)
+    let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
+    emit(.copy(opaque(text(name), node), to: slot), node)
+    patch([over], to: builder.next)
+    return SwiftBuilder.Variable(operand: .slot(slot), type: .meta(bound))
+  }
+
+  /// Tells what is made which types the generic parameters of its class and of those above it are: `Store<Page>()`, an
+  /// argument of that type, `class PageStore: Store<Page>`.
+  mutating func tellGenerics(
+    of id: ClassID, _ instance: Operand,
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) {
+    var (current, known): (ClassID, [Int32: Operand]) = (id, [:])
+    let own = genericNames(of: id)
+    if !own.isEmpty {
+      let head = tree[node].kind == .path ? tree.child(of: node, at: 0) ?? node : node
+      let written = tree[head].kind == .identifier ? Array(tree.children(of: head)) : []
+      for (row, name) in own.enumerated() {
+        if written.indices.contains(row) {
+          known[name.id] = metatype(written[row], type(of: written[row]))
+        } else if let type = generic(name, of: id, given) {
+          known[name.id] = metatype(nil, type)
+        }
+      }
+    }
+    for _ in 0..<20 {
+      for name in valuedGenerics(of: current) {
+        if let type = known[name.id] {
+          emit(.writeField(field(of: name, current), of: instance, type), node)
+        }
+      }
+      guard let above = program.classes[Int(current.index)].superclass, let declaration = classNode(of: current.index),
+        program.classes[Int(above.index)].isDeclared
+      else { return }
+      let names = genericNames(of: above)
+      let written = names.isEmpty ? [] : superclassArguments(of: declaration)
+      var next: [Int32: Operand] = [:]
+      for (name, word) in zip(names, written) {
+        guard let type = self.names.find(word) else { continue }
+        if let operand = known[type.id] {
+          next[name.id] = operand
+        } else if swift.generics[type.id] == nil {
+          next[name.id] = metatype(nil, typeNamed(type))
+        }
+      }
+      (current, known) = (above, next)
+    }
+  }
+
+  /// What the arguments of an initialiser say of a generic parameter of its class.
+  private mutating func generic(
+    _ name: Name, of id: ClassID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) -> SwiftType? {
+    for method in swift.members[id.index]?.initializers ?? [] {
+      guard let values = match(method, given: given.map { $0.node }) else { continue }
+      for (parameter, values) in zip(method.parameters, values) {
+        guard let node = parameter.type, let value = values.first, tree[value].kind != .closure,
+          let found = match(name, in: node, staticType(value))
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// `Page` of `class PageStore: Store<Page>`: the names in the brackets behind the superclass.
+  func superclassArguments(of node: SyntaxNode.ID) -> [String] {
+    guard let above = tree.children(of: node).first(where: { tree[$0].kind == .typeName }) else { return [] }
+    let bytes = source.bytes
+    var index = Int(tree[above].range.start)
+    while index < bytes.count, Lexer.isNameByte(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else { return [] }
+    var (found, word, depth) = ([String](), [UInt8](), 0)
+    while index < bytes.count, bytes[index] != UInt8(ascii: "{") {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
+      if depth == 0 || depth == 1 && byte == UInt8(ascii: ",") {
+        found.append(String(decoding: word, as: UTF8.self))
+        word = []
+        if depth == 0 { return found }
+      } else if byte > 0x20, !(depth == 1 && byte == UInt8(ascii: "<")) {
+        word.append(byte)
+      }
+      index += 1
+    }
+    return []
+  }
 }

@@ -18,6 +18,15 @@ extension Checker {
       return (.slot(slot), .value(.string))
     case .list where word == "startIndex": return (.value(.int(0)), .value(.int))
     case .list where word == "endIndex": return listMember("count", of: found, node)
+    // `3..<8` is the list of its numbers here; an empty one has lost where it lies.
+    case .list(.value(.int)) where word == "lowerBound" || word == "upperBound":
+      let slot = builder.slot()
+      emit(.read(word == "lowerBound" ? .first : .last, of: found.0, to: slot), node, text: plainText(of: node))
+      let isThere = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
+      emit(.copy(opaque(plainText(of: node), node), to: slot), node)
+      patch([isThere], to: builder.next)
+      if word == "upperBound" { emit(.binary(.plus, .slot(slot), .value(.int(1)), to: slot), node) }
+      return (.slot(slot), .value(.int))
     case .list(let inner): element = inner
     case .slice(let inner):
       element = inner
@@ -432,6 +441,11 @@ extension Checker {
       }
       if swift.globals.methods[name.id] != nil || text(name) == "abs" { return true }
       guard let owner = builder.owner else { return false }
+      if lineage(owner).contains(where: { row in
+        if case .closure? = swift.members[row.index]?.properties[name.id]?.type { true } else { false }
+      }) {
+        return true
+      }
       if lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }) { return true }
       if !given(name, to: owner).isEmpty { return true }
       // `children.forEach(addChild)`: what the class has of UIKit's.

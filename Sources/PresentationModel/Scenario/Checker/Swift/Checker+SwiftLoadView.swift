@@ -6,7 +6,9 @@ extension Checker {
     guard builder.function.kind == .method, builder.function.name.hasSuffix(".loadView()"), let me = builder.me else {
       return
     }
-    guard isView(target), let name = viewClass(of: value), name != "UIView" else { return }
+    guard isView(target), let name = viewClass(of: value), name != "UIView",
+      names.find(name).map({ swift.generics[$0.id] == nil }) ?? true
+    else { return }
     emit(.assign(.loadView, of: me, .value(.className(name)), receiver: "self"), node)
   }
 

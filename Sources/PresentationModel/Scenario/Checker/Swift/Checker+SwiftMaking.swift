@@ -76,6 +76,7 @@ extension Checker {
     defer { nameHint = hint }
     if program.classes[Int(id.index)].isDeclared {
       emit(.allocate(id, name: name, to: slot), node)
+      tellGenerics(of: id, .slot(slot), given, node)
       if runsCoder {
         emit(.initialize(.slot(slot), ofStoryboard(base, hint, node)), node)
         initializeByCoder(Array(lineage(id)), .slot(slot), node)

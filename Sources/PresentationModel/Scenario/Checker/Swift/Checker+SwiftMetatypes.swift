@@ -230,7 +230,7 @@ extension Checker {
   }
 
   /// A type as a value; nil for one of which presim knows nothing.
-  private mutating func metatype(_ written: SyntaxNode.ID?, _ type: SwiftType) -> Operand? {
+  mutating func metatype(_ written: SyntaxNode.ID?, _ type: SwiftType) -> Operand? {
     if let written, let name = tree[written].name, let known = variable(name), case .meta = known.type {
       return known.operand
     }
@@ -389,6 +389,9 @@ extension Checker {
         if tree[id].kind == .typeName || tree[id].kind == .identifier, let name = tree[id].name {
           found.insert(name.id)
         }
+      }
+      for (_, node) in classNodes {
+        for word in superclassArguments(of: node) { if let name = names.find(word) { found.insert(name.id) } }
       }
       swift.namedTypes = found
     }

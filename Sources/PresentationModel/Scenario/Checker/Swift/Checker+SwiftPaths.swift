@@ -657,6 +657,11 @@ extension Checker {
       }
       return (.slot(slot), combineMemberType(word, found.1, own.type))
     }
+    if word == "rawValue", found.1.isUnknown, !isOwnProperty(word) {
+      let slot = builder.slot()
+      emit(.rawValue(found.0, to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .unknown)
+    }
     if word == "isValid", isTimer(found.1), !isOwnProperty(word) {
       let slot = builder.slot()
       emit(.collection(.isPending, [found.0], "", to: slot), node, text: plainText(of: node))

@@ -472,9 +472,20 @@ extension Checker {
     let (test, type) = typeTest(wanted)
     let isPlain = tree[node].kind == .cast && tree[node].flags.isDisjoint(with: [.optional, .forced])
     guard let (operand, found) = lowerValue(value, expecting: isPlain ? type : .unknown) else { return nil }
-    if let type = metatypeVariable(wanted) {
-      if tree[node].kind == .typeTest { return (isOf(operand, type.0, node), .value(.bool)) }
-      if !isPlain { return castByValue(operand, type, isForced: tree[node].flags.contains(.forced), node) }
+    if !isPlain, let type = metatypeVariable(wanted) {
+      let (isTest, result) = (tree[node].kind == .typeTest, builder.slot())
+      let unknown = emitted(.jumpIfOpaque(type.0, .unpatched), node)
+      let known: Lowered =
+        isTest
+        ? (isOf(operand, type.0, node), .value(.bool))
+        : castByValue(operand, type, isForced: tree[node].flags.contains(.forced), node)
+      emit(.copy(known.0, to: result), node)
+      let over = emitted(.jump(.unpatched), node)
+      patch([unknown], to: builder.next)
+      let guessed = castToParameter(of: wanted, operand, node)?.0 ?? (isTest ? type.0 : operand)
+      emit(.copy(guessed, to: result), node)
+      patch([over], to: builder.next)
+      return (.slot(result), known.1)
     }
     if !isPlain, let found = castToParameter(of: wanted, operand, node) { return found }
     if isFoundationError(type) {

@@ -44,7 +44,8 @@ enum FrameworkSource {
   private static let words: [Word] = [
     Word(.combine, "PassthroughSubject"), Word(.combine, "CurrentValueSubject"), Word(.combine, "@Published"),
     Word(.combine, "AnyPublisher"), Word(.combine, "AnyCancellable"), Word(.combine, "AsyncStream"),
-    Word(.group, "DispatchGroup"), Word(.operations, "BlockOperation("), Word(.operations, "OperationQueue()"),
+    Word(.group, "DispatchGroup"), Word(.operations, "BlockOperation("), Word(.operations, "BlockOperation {"),
+    Word(.operations, "OperationQueue()"),
     Word(.uuid, "UUID"), Word(.taskGroup, "TaskGroup"), Word(.error, "NSError("),
     Word(.observation, "NSKeyValueObservation"), Word(.observation, "observe(\\"),
     Word(.documents, "UIDocumentInteractionController("), Word(.editing, "editButtonItem"), Word(.menus, "UIMenu("),
@@ -70,7 +71,11 @@ enum FrameworkSource {
       if isDeclared { return false }
       return switch part {
       // An operation of the file's own says itself when it is ready and finished.
-      case .operations: !names(": Operation")
+      case .operations:
+        !["isFinished", "isExecuting", "isReady", "isAsynchronous", "isConcurrent"].contains {
+          names("override var \($0)")
+        }
+          && !names("override func start()")
       // A file may call the closures of a menu itself.
       case .menus: !names("complete UIAction") && !names("complete UIMenu")
       case .swipes: !names("complete UIContextualAction")

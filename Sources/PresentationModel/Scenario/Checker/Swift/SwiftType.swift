@@ -244,6 +244,8 @@ struct SwiftDeclarations: Sendable {
   var generics: [Int32: SwiftType] = [:]
   /// Those of classes whose head the scenario's own reader has read, by their nodes.
   var genericNames: [Int32: [Name]] = [:]
+  /// The generic parameters of each class that are values in its code.
+  var valuedGenerics: [Int32: [Name]] = [:]
   /// The variables that hold one of the system's shared objects; nil until somebody asks.
   var sharedObjects: [Int32: [String]]?
   /// The keys whose user defaults code of the file sets, as they are written, and what lines below the first step speak of;

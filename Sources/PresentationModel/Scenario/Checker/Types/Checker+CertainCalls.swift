@@ -567,6 +567,10 @@ extension Checker {
         notes: words.count == types.count ? [.init("write '{ \(words.joined(separator: ", ")) in'")] : [])
     }
     if written == 0 {
+      // What `$0` is in the closure outside of it does not matter here.
+      for row in 0..<3 {
+        if let name = self.names.find("$\(row)") { declareCertain(name, .unknown) }
+      }
       // `$0` and `$1` of a pair are its parts.
       if types.count == 1, case .tuple(let parts) = types[0], isNumbered(1, in: block) { types = parts.map { $0.type } }
       for (row, type) in types.enumerated() {

@@ -459,12 +459,19 @@ extension SwiftReader {
     return unread(since: start, mark, isMember: true)
   }
 
+  /// `_ = UIApplicationMain(…)` of a file `main.swift`: it makes what the launch is here.
+  mutating func discarded() -> SyntaxNode.ID {
+    let start = token.start
+    skipToEnd(openBrackets: brackets, from: start)
+    return node(.opaqueStatement, from: start)
+  }
+
   /// The keyword of a member that may be missing.
   enum LostKeyword: String { case function = "func", variable = "var" }
 
   /// `go() { … }`, `log: [String] = []`: which keyword is missing before a member.
   func lostKeyword() -> LostKeyword? {
-    guard token.kind == .word, !isInEnum, !lexer.byte(token.start).isCapital, !isWord("deinit")
+    guard token.kind == .word, !isInEnum, !lexer.byte(token.start).isCapital, !isWord("deinit"), !isWord("_")
     else { return nil }
     var ahead = lexer
     var next = ahead.next()
