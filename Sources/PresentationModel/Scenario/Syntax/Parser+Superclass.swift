@@ -21,20 +21,21 @@ extension Parser {
     let body = tree.source.bytes[start..<min(start + 2_000, tree.source.bytes.count)]
     for line in body.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       if line.first == UInt8(ascii: "}") { return nil }
-      let text = String(decoding: line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
-      let member = text.hasPrefix("on ") ? String(text.dropFirst(3)) : text
-      for info in CallbackInfo.all where info.ownerName != UIKitClass.viewController.name {
-        if member.hasPrefix(info.signature) { return (info.ownerName, info.signature) }
-        if info.answersTo(nil), member.hasPrefix(info.name), !continuesName(member.dropFirst(info.name.count)) {
+      var member = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if member.starts(with: "on ".utf8) { member = member.dropFirst(3) }
+      let name = member.prefix { Lexer.isNameByte($0) }
+      let rest = member.dropFirst(name.count)
+      // Every class of an app without a superclass comes by here: a signature is written for what has the name alone.
+      for info in CallbackInfo.all
+      where info.name.utf8.count == name.count && info.name.utf8.elementsEqual(name)
+        && info.ownerName != UIKitClass.viewController.name
+      {
+        if member.starts(with: info.signature.utf8) { return (info.ownerName, info.signature) }
+        if info.answersTo(nil), rest.first.map({ " ={".utf8.contains($0) }) ?? true {
           return (info.ownerName, info.name)
         }
       }
     }
     return nil
-  }
-
-  private func continuesName(_ rest: Substring) -> Bool {
-    guard let byte = rest.utf8.first else { return false }
-    return byte != UInt8(ascii: " ") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: "{")
   }
 }

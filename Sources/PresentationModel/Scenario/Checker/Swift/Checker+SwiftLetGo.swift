@@ -18,6 +18,7 @@ extension Checker {
 
   private mutating func findWhatIsLetGo(_ reading: CodeReading) {
     var known: [Int32: SelfUses] = [:]
+    var given: [SyntaxNode.ID: Set<Name>] = [:]
     var found: [LetGo] = []
     for index in tree.nodes.indices {
       let node = SyntaxNode.ID(Int32(index))
@@ -33,12 +34,13 @@ extension Checker {
         guard let block = reading.block(of: node, tree), !isOfPresim(node), let first = tree.child(of: node, at: 0),
           tree[first].kind == .namePattern, let variable = tree[first].name,
           let value = tree.children(of: node).first(where: { tree[$0].kind == .path }),
-          let id = madeObject(value), !tree.text(of: block, has: "await"),
+          let id = madeObject(value), case let own = selfUses(id, &known, reading), !own.keeps,
+          // What neither gives itself away nor is given is looked for no further.
+          !own.gifts.isEmpty || isGiven(variable, in: block, &given), !tree.text(of: block, has: "await"),
           let uses = uses(of: variable, in: block, behind: tree[node].range.end, reading)
         else { continue }
-        let own = selfUses(id, &known, reading)
         // A method of another file may keep its object.
-        guard !own.keeps, uses.calls.allSatisfy({ hasMember($0, id) }) else { continue }
+        guard uses.calls.allSatisfy({ hasMember($0, id) }) else { continue }
         if let gift = uses.gifts.first {
           found.append(LetGo(range: byteRange(tree[gift.node].range), object: text(variable), keeper: gift.keeper))
         } else if let keeper = own.gift(calling: uses.calls) {
@@ -141,6 +143,23 @@ extension Checker {
     var calls: [Name] = []
     /// Where it is assigned to what does not hold it.
     var gifts: [(node: SyntaxNode.ID, keeper: String)] = []
+  }
+
+  /// Whether a block assigns a variable to something. What each block assigns is looked for once.
+  private func isGiven(
+    _ variable: Name, in block: SyntaxNode.ID, _ known: inout [SyntaxNode.ID: Set<Name>]
+  ) -> Bool {
+    if let names = known[block] { return names.contains(variable) }
+    var names: Set<Name> = []
+    var pending = [block]
+    while let node = pending.popLast() {
+      if tree[node].kind == .assignment, let (_, value) = sides(of: node), let name = tree.loneName(of: value) {
+        names.insert(name)
+      }
+      for child in tree.children(of: node) { pending.append(child) }
+    }
+    known[block] = names
+    return names.contains(variable)
   }
 
   /// What a block does with a variable; nil where something may hold what it has.

@@ -465,10 +465,6 @@ extension Checker {
       classNode(of: id.index).map({ !isOfPresim($0) }) == true,
       base.kind != nil || base == .object || base == .transitioning
     else { return }
-    // Of two types' own `Coordinator` another may be meant.
-    let own = program.classes[Int(id.index)].name.split(separator: ".").last
-    let count = classNodes.count { text(classNames[Int($0.row)]).split(separator: ".").last == own }
-    guard count < 2 else { return }
     // In an extension of what was not pasted `self` may be of another class.
     if tree.text(of: node).hasPrefix("self.init"),
       tree.items.contains(where: {
@@ -483,6 +479,11 @@ extension Checker {
       all.contains(where: { !$0.isConvenience && $0.block != nil && $0.labels != ["coder"] }),
       case let own = all.filter({ $0.labels != ["coder"] }), own.allSatisfy({ $0.others.isEmpty })
     else { return }
+    // Of two types' own `Coordinator` another may be meant.
+    let last = program.classes[Int(id.index)].name.split(separator: ".").last
+    guard classNodes.count(where: { text(classNames[Int($0.row)]).split(separator: ".").last == last }) < 2 else {
+      return
+    }
     if swift.triesClasses {
       // UIKit's `init()` goes on with the designated initialiser, which a class with one of its own does not have.
       guard given.isEmpty, base.kind != nil || base.inherits(from: .view) else { return }
