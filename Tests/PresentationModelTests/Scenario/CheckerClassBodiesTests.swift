@@ -41,6 +41,37 @@ import Testing
       """),
     DiagnosticExample(
       """
+      class Stack: UINavigationController {
+        viewControllers = [home]
+      }
+      window
+        home: Home
+      """,
+      """
+      t.presim:2:3: error: a class does not say what its instances contain: 'viewControllers' is set in a callback
+        viewControllers = [home]
+        ^
+      note: write 'on viewDidLoad { self.viewControllers = [home] }', or indent it below an instance
+      """),
+    DiagnosticExample(
+      """
+      class Fade: NSObject, UIViewControllerTransitioningDelegate {
+        var number = 3
+      }
+      class Card: UIViewController {
+        transitioningDelegate = Fade
+      }
+      window
+        home: Home
+      """,
+      """
+      t.presim:5:27: error: a class body does not run the Swift that makes a 'Fade'
+        transitioningDelegate = Fade
+                                ^
+      note: declare it in the outline, as in 'made: Fade', and write 'transitioningDelegate = made'
+      """),
+    DiagnosticExample(
+      """
       class Card: UIViewController {
         viewDidLoad = 3
       }

@@ -202,6 +202,19 @@ import Testing
       window
         home: HomeViewController
       expect events
+        print "a \"b\""
+        print "a" "b"
+      """#,
+      #"""
+      t.presim:5:3: error: an event is 'name.method' or 'completion'
+        print "a" "b"
+        ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect events
         complete
       """#,
       #"""

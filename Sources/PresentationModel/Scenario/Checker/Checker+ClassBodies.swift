@@ -90,11 +90,29 @@ extension Checker {
     if info.property == .loadView { declareView(value) }
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
+    if let made = madeWithoutSwift(lowered) {
+      let name = program.classes[Int(made.index)].name
+      report(
+        "check.class-body", "a class body does not run the Swift that makes a '\(name)'", at: tree[value].range,
+        notes: [.init("declare it in the outline, as in 'made: \(name)', and write '\(info.name) = made'")])
+      return
+    }
     program.classes[Int(type.index)].defaults.append(
       PropertyDefault(property: info.property, value: lowered, range: byteRange(tree[item].range)))
     let kind: ControllerKind?
     if case .controller(let own) = bases[Int(type.index)].classKind { kind = own } else { kind = nil }
     if !info.property.hasEffect(on: kind) { noteUnread(item, info.property.noteOfNoEffect) }
+  }
+
+  /// The class of the file's whose instance an expression makes, though its properties or its initialiser are Swift; nil for
+  /// none.
+  private func madeWithoutSwift(_ expression: Expression) -> ClassID? {
+    switch expression {
+    case .value(.classReference(let id)) where hasOwnFields(id) || hasOwnInitializer(id): id
+    case .make(let id, _) where hasOwnFields(id) || hasOwnInitializer(id): id
+    case .list(let parts): parts.lazy.compactMap { self.madeWithoutSwift($0) }.first
+    default: nil
+    }
   }
 
   private mutating func checkAnswer(_ item: SyntaxNode.ID, _ type: ClassID) {

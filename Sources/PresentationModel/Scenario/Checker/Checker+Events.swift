@@ -8,7 +8,7 @@ extension Checker {
       return true
     }
     // What the app's own code prints.
-    if line.hasPrefix("print \""), line.utf8.count > 7, line.hasSuffix("\"") { return true }
+    if line.hasPrefix("print \""), Self.isOneText(line.utf8.dropFirst(6)) { return true }
     let bytes = Array(line.utf8)
     // Bytes that are no UTF-8 have been reported with the text.
     guard bytes.elementsEqual(source.bytes[range.offsets]) else { return false }
@@ -48,6 +48,16 @@ extension Checker {
     }
     let start = SourceRange(Int(range.start) + method, Int(range.end))
     return checkMethod(String(decoding: bytes[method...], as: UTF8.self), of: owner, at: start, isWhole: isWhole)
+  }
+
+  /// Whether bytes are one text in quotes.
+  private static func isOneText(_ bytes: Substring.UTF8View) -> Bool {
+    var isEscaped = false
+    for (position, byte) in bytes.enumerated().dropFirst() {
+      if byte == UInt8(ascii: "\""), !isEscaped { return position == bytes.count - 1 }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return false
   }
 
   private mutating func reportNoEvent(_ line: String, at range: SourceRange) {
