@@ -328,7 +328,7 @@ extension Checker {
         if parameter.isAutoclosure {
           result.append(autoclosure(value, type))
         } else {
-          let operand = lowerArgument(value, type)
+          let operand = values.isEmpty ? lowerInitial(value, type) : lowerArgument(value, type)
           result.append(written(type: parameter.type).takesNil == false ? there(operand, value) : operand)
         }
       } else {
@@ -454,7 +454,7 @@ extension Checker {
       return asText((made, result(of: own, bindings)), own.result, of: found, for: own.owner, node)
     }
     if let own = property(name, of: found.1), let value = member(name, of: found, call, node) {
-      switch own.type {
+      switch type(of: own, in: found.1) {
       case .closure(let result): return callClosure(value.0, call, result)
       case .unknown: return callClosure(value.0, call)
       default: if let made = callAsFunction((value.0, own.type), call, node) { return made }

@@ -430,7 +430,12 @@ extension Checker {
   mutating func typeNamed(_ name: Name, _ node: SyntaxNode.ID? = nil) -> SwiftType {
     if let node, let found = combineType(name, node) { return found }
     if isNotificationName(name) { return .value(.string) }
-    if let id = swift.enums[name.id] { return .enumeration(id) }
+    if let bound = swift.bound[name.id] { return bound }
+    if let id = swift.enums[name.id] {
+      // A generic parameter may have the name of Swift's own `Result`.
+      if let generic = swift.generics[name.id], swift.values[Int(id.index)].node == nil { return generic }
+      return .enumeration(id)
+    }
     if let id = swift.protocols[name.id] { return .ofProtocol(id) }
     if let other = otherType(name, node) { return other }
     switch text(name) {

@@ -81,6 +81,13 @@ extension Checker {
       var found = given[0]
       for name in path where text(name) != "self" {
         if isDynamic(name, found.1) { found.1 = .unknown }
+        // `fields.compactMap(\.text)`
+        if text(name) == "text", found.1.isUnknown || isOpaque(found.1), holders(of: name).isEmpty,
+          Self.fieldTypes.contains(where: { names.find($0) != nil })
+        {
+          found = textOfAny(found.0, node, tree.text(of: node))
+          continue
+        }
         guard let next = member(name, of: found, node, node) else { return (unread(node), .opaque) }
         found = next
       }

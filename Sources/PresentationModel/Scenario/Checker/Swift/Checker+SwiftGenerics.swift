@@ -128,8 +128,9 @@ extension Checker {
   mutating func tellGenerics(
     of id: ClassID, _ instance: Operand,
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
-  ) {
+  ) -> [Int32: Operand] {
     var (current, known): (ClassID, [Int32: Operand]) = (id, [:])
+    var all: [Int32: Operand] = [:]
     let own = genericNames(of: id)
     if !own.isEmpty {
       let head = tree[node].kind == .path ? tree.child(of: node, at: 0) ?? node : node
@@ -145,12 +146,13 @@ extension Checker {
     for _ in 0..<20 {
       for name in valuedGenerics(of: current) {
         if let type = known[name.id] {
+          all[name.id] = type
           emit(.writeField(field(of: name, current), of: instance, type), node)
         }
       }
       guard let above = program.classes[Int(current.index)].superclass, let declaration = classNode(of: current.index),
         program.classes[Int(above.index)].isDeclared
-      else { return }
+      else { return all }
       let names = genericNames(of: above)
       let written = names.isEmpty ? [] : superclassArguments(of: declaration)
       var next: [Int32: Operand] = [:]
@@ -164,6 +166,18 @@ extension Checker {
       }
       (current, known) = (above, next)
     }
+    return all
+  }
+
+  /// The value that a parameter has without an argument: what its generic parameters are the instance says that is made.
+  mutating func lowerInitial(_ value: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+    guard !swift.madeGenerics.isEmpty else { return lowerArgument(value, type) }
+    builder.scopes.append([:])
+    defer { builder.scopes.removeLast() }
+    for (name, operand) in swift.madeGenerics.sorted(by: { $0.key < $1.key }) {
+      declare(Name(id: name), operand, .meta(swift.generics[name] ?? .unknown))
+    }
+    return lowerArgument(value, type)
   }
 
   /// What the arguments of an initialiser say of a generic parameter of its class.
@@ -204,5 +218,37 @@ extension Checker {
       index += 1
     }
     return []
+  }
+
+  // MARK: What a superclass is filled in with
+
+  /// What the generic parameters of a class are in a class below it: `class Languages: Coordinator<Language>`.
+  mutating func bindings(of owner: ClassID, below id: ClassID) -> [Binding] {
+    guard id != owner, !genericNames(of: owner).isEmpty else { return [] }
+    var (current, known): (ClassID, [Binding]) = (id, [])
+    for _ in 0..<20 {
+      guard let above = program.classes[Int(current.index)].superclass, let declaration = classNode(of: current.index)
+      else { return [] }
+      var next: [Binding] = []
+      for (name, word) in zip(genericNames(of: above), superclassArguments(of: declaration)) {
+        guard let type = names.find(word) else { continue }
+        if let filled = known.first(where: { $0.name == type }) {
+          next.append((name, filled.type, nil))
+        } else if swift.generics[type.id] == nil {
+          next.append((name, typeNamed(type), nil))
+        }
+      }
+      (current, known) = (above, next)
+      if current == owner { return known.filter { !$0.type.isUnknown } }
+    }
+    return []
+  }
+
+  /// The type of a property as a class below the generic one has it that declares it.
+  mutating func type(of own: SwiftProperty, in whole: SwiftType) -> SwiftType {
+    guard case .object(_, let id?) = whole, let owner = own.owner, let annotation = own.annotation,
+      case let found = bindings(of: owner, below: id), !found.isEmpty
+    else { return own.type }
+    return type(of: annotation, where: found)
   }
 }

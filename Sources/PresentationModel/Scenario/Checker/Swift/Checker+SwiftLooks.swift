@@ -119,6 +119,12 @@ extension Checker {
     var type = typeOutsideOfCode(path)
     if type.isUnknown, let last = tree.lastChild(of: path), tree[last].kind == .member, let name = tree[last].name {
       type = onlyType(ofProperties: name)
+      let parts = Array(tree.children(of: path).suffix(2))
+      if ["first", "last"].contains(text(name)), let whole = tree[parts[0]].name,
+        case .list(let element) = onlyType(ofProperties: whole)
+      {
+        type = element
+      }
     } else if type.isUnknown, let last = tree.lastChild(of: path), tree[last].kind == .subscriptAccess,
       tree[own].kind == .enumCase, let name = tree[own].name, let (id, _) = onlyCase(name)
     {
@@ -148,15 +154,22 @@ extension Checker {
     tree.children(of: list).contains { isUntyped($0) && tree[$0].kind != .list && tree[$0].kind != .nilLiteral }
   }
 
-  /// The type of the properties of a name, whichever class has one; unknown where they are of several.
+  /// The type of the properties of a name, whichever class has one: an enumeration, or a list of one; unknown where they are
+  /// of several.
   private func onlyType(ofProperties name: Name) -> SwiftType {
-    var found: EnumID?
+    var found: (id: EnumID, isList: Bool)?
     for members in swift.members.values {
       guard let own = members.properties[name.id], !own.isStatic else { continue }
-      guard case .enumeration(let id) = own.type, found ?? id == id else { return .unknown }
-      found = id
+      let type: (id: EnumID, isList: Bool)
+      switch own.type {
+      case .enumeration(let id): type = (id, false)
+      case .list(.enumeration(let id)): type = (id, true)
+      default: return .unknown
+      }
+      if let found, found != type { return .unknown }
+      found = type
     }
-    return found.map { .enumeration($0) } ?? .unknown
+    return found.map { $0.isList ? .list(.enumeration($0.id)) : .enumeration($0.id) } ?? .unknown
   }
 
   /// An expectation with something that only Swift has: its sides are looked at by functions; nil for another one, and

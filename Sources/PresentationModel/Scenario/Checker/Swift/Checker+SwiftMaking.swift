@@ -76,7 +76,9 @@ extension Checker {
     defer { nameHint = hint }
     if program.classes[Int(id.index)].isDeclared {
       emit(.allocate(id, name: name, to: slot), node)
-      tellGenerics(of: id, .slot(slot), given, node)
+      let outer = swift.madeGenerics
+      defer { swift.madeGenerics = outer }
+      swift.madeGenerics = tellGenerics(of: id, .slot(slot), given, node)
       if runsCoder {
         emit(.initialize(.slot(slot), ofStoryboard(base, hint, node)), node)
         initializeByCoder(Array(lineage(id)), .slot(slot), node)

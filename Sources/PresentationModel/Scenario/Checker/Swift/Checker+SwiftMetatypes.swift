@@ -177,10 +177,20 @@ extension Checker {
   }
 
   /// What a generic parameter is where a written type is another one.
-  func match(_ name: Name, in node: SyntaxNode.ID, _ type: SwiftType) -> SwiftType? {
+  mutating func match(_ name: Name, in node: SyntaxNode.ID, _ type: SwiftType) -> SwiftType? {
     switch (tree[node].kind, type) {
     case (_, .unknown), (_, .opaque): return nil
     case (.typeName, _) where tree[node].name == name: return type
+    // `Coordinator<T>`, of a class that is filled in below.
+    case (.typeName, .object(_, let id?)) where tree[node].firstChild != nil:
+      guard let owner = tree[node].name.flatMap({ existingClass($0) }),
+        case let found = bindings(of: owner, below: id), !found.isEmpty
+      else { return nil }
+      for (own, written) in zip(genericNames(of: owner), Array(tree.children(of: node)))
+      where tree[written].name == name {
+        return found.first { $0.name == own }?.type
+      }
+      return nil
     case (.listType, .list(let element)), (.listType, .slice(let element)):
       return tree.child(of: node, at: 0).flatMap { match(name, in: $0, element) }
     case (.functionType, .closure(.of(let taken, let result))):

@@ -33,12 +33,13 @@ extension Checker {
       let right = tree.child(of: node, at: 2)
     else { return .unknown }
     switch text(sign) {
-    case "&&", "||": return .value(.bool)
+    case "&&" where swift.operators[sign.id] == nil, "||" where swift.operators[sign.id] == nil: return .value(.bool)
     case "??": return staticType(left)
     case "..<", "...": return .list(.value(.int))
     case let word:
       let (one, other) = (staticType(left), staticType(right))
       if let own = ownOperator(word, [one, other]) { return own.result.map { type(of: $0) } ?? .unknown }
+      if word == "&&" || word == "||" { return .value(.bool) }
       guard let known = BinaryOperator(word) else { return .unknown }
       if known.answersBool { return .value(.bool) }
       if case .value(.number) = other { return other }

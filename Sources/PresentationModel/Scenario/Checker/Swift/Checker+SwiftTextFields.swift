@@ -125,12 +125,19 @@ extension Checker {
   mutating func namesField(before part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
     guard tree[node].kind == .path,
       names.find("UITextField") != nil || names.find("UITextView") != nil || names.find("addTextField") != nil
+        || names.find("UILabel") != nil && looksAtLabels()
     else { return false }
     let parts = tree.children(of: node).prefix { $0 != part }
     if parts.contains(where: { tree[$0].name.map { text($0) } == "textFields" }) { return !isGiven("textFields") }
     if let name = parts.last.flatMap({ tree[$0].name }), isGiven(text(name)) { return false }
     if let type = written(parts: Array(parts)[...]).node {
-      return tree[type].name.map { Self.fieldTypes.contains(text($0)) } ?? false
+      return tree[type].name.map { Self.fieldTypes.contains(text($0)) || text($0) == "UILabel" && looksAtLabels() }
+        ?? false
+    }
+    if parts.count > 1, let last = parts.last, let whole = parts.dropLast().last.flatMap({ tree[$0].name }),
+      tree[last].kind == .subscriptAccess || ["first", "last"].contains(tree[last].name.map { text($0) } ?? "")
+    {
+      return holdsFields(whole)
     }
     guard parts.count == 1, let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else {
       return false
@@ -138,6 +145,15 @@ extension Checker {
     switch variableType(name) {
     case .opaque?, .unknown?: return true
     default: return false
+    }
+  }
+
+  /// Whether a property of a name holds text fields in a list or a dictionary, as its declaration says.
+  func holdsFields(_ name: Name) -> Bool {
+    swift.members.values.contains { members in
+      members.properties[name.id].map { own in
+        Self.fieldTypes.contains { tree.text(of: own.binding, has: $0) }
+      } ?? false
     }
   }
 
@@ -149,7 +165,7 @@ extension Checker {
     program.swift.textOfAny = id
     for row in swift.members.keys.sorted() {
       for name in swift.members[row]?.stored ?? [] {
-        guard let own = swift.members[row]?.properties[name], !own.isStatic, let field = own.field, isTextField(own)
+        guard let own = swift.members[row]?.properties[name], !own.isStatic, let field = own.field, hasText(own)
         else {
           continue
         }

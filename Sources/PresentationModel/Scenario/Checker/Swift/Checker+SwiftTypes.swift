@@ -39,8 +39,11 @@ extension Checker {
     case "Set": return .unordered(argument(0, &self))
     case "ClosedRange": return .closedRange
     case "Range":
-      guard case .enumeration(let id) = argument(0, &self), id == program.swift.textPlace else { return nil }
-      return Self.placeRange(.enumeration(id))
+      switch argument(0, &self) {
+      case .enumeration(let id) where id == program.swift.textPlace: return Self.placeRange(.enumeration(id))
+      case .value(.int): return .list(.value(.int))
+      default: return nil
+      }
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))
     case "Optional": return argument(0, &self)
     case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":

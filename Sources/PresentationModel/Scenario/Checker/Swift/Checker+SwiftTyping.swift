@@ -179,6 +179,11 @@ extension Checker {
   /// Whether a path is written as one to a text field.
   mutating func isField(_ path: ArraySlice<SyntaxNode.ID>) -> Bool {
     if path.contains(where: { tree[$0].name.map { text($0) } == "textFields" }) { return true }
+    if let last = path.last, let whole = path.dropLast().last.flatMap({ tree[$0].name }),
+      tree[last].kind == .subscriptAccess || ["first", "last"].contains(tree[last].name.map { text($0) } ?? "")
+    {
+      return holdsFields(whole)
+    }
     guard let last = path.last, let name = tree[last].name else { return false }
     let written = written(parts: path).node.flatMap { tree[$0].name }.map { text($0) }
     if let written { return Self.fieldTypes.contains(written) }

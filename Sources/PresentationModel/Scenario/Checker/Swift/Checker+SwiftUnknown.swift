@@ -316,6 +316,11 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.identity, [value], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .unknown)
+    case "Selector", "NSSelectorFromString":
+      guard given.count == 1, given[0].label == nil, case .value(.string) = staticType(given[0].value) else {
+        return nil
+      }
+      return lowerValue(given[0].value, expecting: .value(.string))
     case "Optional":
       guard given.count == 1, given[0].label == nil else { return nil }
       return lowerValue(given[0].value, expecting: .unknown)

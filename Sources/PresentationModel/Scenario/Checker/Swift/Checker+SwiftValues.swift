@@ -164,6 +164,7 @@ extension Checker {
       {
         return callOperator(own, [left, right], node)
       }
+      if let found = ownLogic(sign, parts, node) { return found }
       return lowerLogic(parts, isAnd: sign == "&&", node)
     case "??": return lowerDefault(parts, node)
     case "~=": return lowerMatch(parts[0], parts[2], node)
@@ -378,6 +379,20 @@ extension Checker {
     }
     guard case .opaque = type, tree[node].kind == .enumCase, let name = tree[node].name else { return nil }
     return (.value(caseValue(name)), .opaque)
+  }
+
+  /// `&&` of the file's own where only reading its left side tells of which type that is; nil for Swift's.
+  private mutating func ownLogic(_ sign: String, _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count == 3, let name = names.find(sign), swift.operators[name.id] != nil else { return nil }
+    let count = builder.function.instructions.count
+    if let left = lowerValue(parts[0], expecting: .unknown) {
+      if case .value(.bool) = left.1 {
+      } else if let right = lowerValue(parts[2], expecting: left.1), let own = ownOperator(sign, [left.1, right.1]) {
+        return callOperator(own, [left, right], node)
+      }
+    }
+    builder.truncate(to: count)
+    return nil
   }
 
   private mutating func lowerLogic(_ parts: [SyntaxNode.ID], isAnd: Bool, _ node: SyntaxNode.ID) -> Lowered? {

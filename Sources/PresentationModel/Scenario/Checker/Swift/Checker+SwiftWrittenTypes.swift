@@ -74,6 +74,18 @@ extension Checker {
     return written(type: tree.child(of: node, at: row))
   }
 
+  /// Whether a subscript takes a part of a list: `list[1...]`.
+  private func isRange(_ key: SyntaxNode.ID?) -> Bool {
+    guard let key = key.map({ plain($0) }) else { return false }
+    let sign: Name? =
+      switch tree[key].kind {
+      case .binary: tree.child(of: key, at: 1).flatMap { tree[$0].name }
+      case .unary, .operatorName: tree[key].name
+      default: nil
+      }
+    return sign.map { text($0) == "..." || text($0) == "..<" } ?? false
+  }
+
   private func result(of function: WrittenType) -> WrittenType {
     guard let node = function.node, tree[node].kind == .functionType else { return WrittenType() }
     return written(type: tree.child(of: node, at: 1))
@@ -187,6 +199,7 @@ extension Checker {
         let value = whole.node.flatMap { tree[$0].kind == .dictionaryType ? tree.child(of: $0, at: 1) : nil }
         let isPlain = tree.child(of: last, at: 0).map { tree[$0].nextSibling == nil } ?? false
         found = WrittenType(node: written(type: value).node, takesNil: isPlain)
+      case .list where isRange(tree.child(of: last, at: 0)): found = WrittenType(node: whole.node, takesNil: false)
       case .list: found = element(of: whole)
       default: found = WrittenType()
       }

@@ -244,6 +244,8 @@ struct SwiftDeclarations: Sendable {
   var generics: [Int32: SwiftType] = [:]
   /// Those of classes whose head the scenario's own reader has read, by their nodes.
   var genericNames: [Int32: [Name]] = [:]
+  /// What the generic parameters are of what is being made.
+  var madeGenerics: [Int32: Operand] = [:]
   /// The generic parameters of each class that are values in its code.
   var valuedGenerics: [Int32: [Name]] = [:]
   /// The variables that hold one of the system's shared objects; nil until somebody asks.
