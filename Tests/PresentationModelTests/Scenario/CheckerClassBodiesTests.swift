@@ -68,7 +68,7 @@ import Testing
       t.presim:5:27: error: a class body does not run the Swift that makes a 'Fade'
         transitioningDelegate = Fade
                                 ^
-      note: declare it in the outline, as in 'made: Fade', and write 'transitioningDelegate = made'
+      note: declare a 'Fade' in the outline, and name that here
       """),
     DiagnosticExample(
       """

@@ -94,7 +94,7 @@ extension Checker {
       let name = program.classes[Int(made.index)].name
       report(
         "check.class-body", "a class body does not run the Swift that makes a '\(name)'", at: tree[value].range,
-        notes: [.init("declare it in the outline, as in 'made: \(name)', and write '\(info.name) = made'")])
+        notes: [.init("declare a '\(name)' in the outline, and name that here")])
       return
     }
     program.classes[Int(type.index)].defaults.append(
