@@ -41,7 +41,17 @@ struct Followers {
     // Where code stands that cannot be read, and from where on nothing is read as it was meant.
     var unread: [Int: Int] = [:]
     var (openFrom, isUnclosed): (Int?, Bool) = (nil, false)
-    for item in all where isSyntax(item) && isSwift(item) {
+    // A text without its end hides the bracket that would close another one.
+    var hidden: Set<Int> = []
+    for (row, item) in all.enumerated() where item.code == "syntax.unterminated-bracket" {
+      let head = head(of: item)
+      if all.contains(where: {
+        $0.code == "syntax.unterminated-string" && $0.range.start > item.range.start && self.head(of: $0) == head
+      }) {
+        hidden.insert(row)
+      }
+    }
+    for (row, item) in all.enumerated() where isSyntax(item) && isSwift(item) && !hidden.contains(row) {
       let head = head(of: item)
       if unread[head] == nil { unread[head] = Int(item.range.start) }
       if openFrom == nil, block(head).unmatched != 0 {
@@ -63,7 +73,7 @@ struct Followers {
     var latestSyntax: (line: Int, isSlip: Bool)?
     // Where the error before stands.
     var latest: Int?
-    for item in all {
+    for (row, item) in all.enumerated() where !hidden.contains(row) {
       guard item.severity == .error else {
         kept.append(item)
         continue
@@ -118,6 +128,19 @@ struct Followers {
           continue
         }
         if givesNothing, item.message.hasText("'Void'") { continue }
+        // `spuer.init(nibName: nil, bundle: nil)`, and `$0` that a slip has taken out of a closure.
+        if item.message.hasSuffix("does not call 'super.init'"),
+          all.contains(where: { $0.severity == .error && $0.notes.contains { $0.message == "did you mean 'super'?" } })
+        {
+          continue
+        }
+        if item.message.hasSuffix("which it has to name"),
+          all.contains(where: { other in
+            other.severity == .error && other.code != item.code && source.line(of: Int(other.range.start)) == line
+          })
+        {
+          continue
+        }
         if let heir, item.range != heir.range || item.message != heir.message, let name = Self.heir(of: heir),
           item.message.hasText("'\(name)'"), Self.heir(of: item) == nil
         {
@@ -133,6 +156,16 @@ struct Followers {
         if follows(item, line, declared) || isInStatement(of: latest, item) { continue }
         known[key] = kept.count
         latest = Int(item.range.start)
+      }
+      // `static detail(_ title: String) -> UIViewController {`
+      if item.message.hasPrefix("'func' is missing before '"),
+        let name = item.message.split(separator: "'").last.map({ String($0) }), declared[name] == nil
+      {
+        declared[name] = line
+      }
+      // What takes another type than the method above.
+      if item.code == "check.override" {
+        for name in parameters(inLine: line) where declared[name] == nil { declared[name] = line }
       }
       if isSwift || !isSyntax(item) {
         for name in names(declaredInLine: line) where declared[name] == nil { declared[name] = line }
@@ -215,6 +248,8 @@ struct Followers {
     if item.code.hasPrefix(unknown) {
       return unknown + String(decoding: source.bytes[item.range.offsets], as: UTF8.self)
     }
+    // One result mends each 'return'.
+    if item.message.hasSuffix("so 'return' takes no value here") { return item.message }
     if let types = Self.types(of: item) { return "\(item.code) \(types)" }
     return "\(item.code) \(item.message) \(item.notes.first?.message ?? "")"
   }
@@ -251,6 +286,22 @@ struct Followers {
     // What stands between quotes in its message.
     return item.message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { row, part in
       row % 2 == 1 && isAbove(part)
+    }
+  }
+
+  /// The parameters of the function that begins in a line.
+  private func parameters(inLine line: Int) -> [String] {
+    let range = source.range(ofLine: line).offsets
+    var lexer = SwiftLexer(source.bytes, from: range.lowerBound)
+    var names: [String] = []
+    var before = SwiftToken(kind: .endOfFile, start: 0, end: 0)
+    while true {
+      let token = lexer.next()
+      guard token.kind != .endOfFile, token.start < range.upperBound else { return names }
+      if token.kind == .colon, before.kind == .word {
+        names.append(String(decoding: source.bytes[before.start..<before.end], as: UTF8.self))
+      }
+      before = token
     }
   }
 

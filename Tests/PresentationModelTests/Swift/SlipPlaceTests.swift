@@ -24,6 +24,95 @@ import Testing
 
   static let slips = [
     Slip(
+      1, 35, "an extension cannot store 'expired'",
+      """
+      extension Notification.Name { let expired = Notification.Name("e") }
+      """),
+    Slip(
+      4, 35, "'make' is a method of an instance, and 'UIAlertController' is a type",
+      """
+      extension UIAlertController { func make(_ n: Int) -> UIAlertController { self } }
+      class A: UIViewController {
+          func f() {
+              present(UIAlertController.make(1), animated: true)
+          }
+      }
+      """),
+    Slip(
+      4, 18, "'detail' is a member of an instance, and '.detail' is one of the type 'UIViewController'",
+      """
+      extension UIViewController { func detail(_ s: String) -> UIViewController { UIViewController() } }
+      class A: UIViewController {
+          func f() {
+              present(.detail("a"), animated: true)
+          }
+      }
+      """),
+    Slip(
+      4, 25, "cannot convert value of type 'Int' to expected argument type 'String'",
+      """
+      extension UIViewController { static func detail(_ s: String) -> UIViewController { UIViewController() } }
+      class A: UIViewController {
+          func f() {
+              present(.detail(1), animated: true)
+          }
+      }
+      """),
+    Slip(
+      1, 37, "'func' is missing before 'detail'",
+      """
+      extension UIViewController { static detail(_ s: String) -> UIViewController { UIViewController() } }
+      class A: UIViewController {
+          func f() { present(.detail("a"), animated: true) }
+      }
+      """),
+    Slip(
+      4, 16, "nothing ends this string",
+      """
+      class A: UIViewController {
+          func f() {
+              g(title: "a", { _ in
+                h(b: "c) { print(1)
+              })
+          }
+      }
+      """),
+    Slip(
+      3, 40, "cannot convert value of type 'Bool' to specified type 'UIView'",
+      """
+      class A: UIViewController {
+          let isFree: UIView
+          init(isFree: Bool) { self.isFree = isFree; super.init(nibName: nil, bundle: nil) }
+          required init?(coder: NSCoder) { fatalError() }
+          func f() { if isFree { } }
+      }
+      """),
+    Slip(
+      5, 25, "cannot convert value of type 'Int' to expected argument type 'String'",
+      """
+      @propertyWrapper struct Stored<T> {
+          init(_ key: String, default value: T) { wrappedValue = value }
+          var wrappedValue: T
+      }
+      enum Settings { @Stored(1, default: false) static var seen: Bool }
+      class A: UIViewController { func f() { print(Settings.seen) } }
+      """),
+    Slip(
+      2, 60, "cannot convert value of type 'BViewController' to expected argument type 'UIViewController'",
+      """
+      class BViewController: UIView {}
+      class C: UIViewController { func f() { let b = b2; present(BViewController(), animated: true); b.open() }
+          let b2 = BViewController(); func g() { b2.dismiss(animated: true) } }
+      """),
+    Slip(
+      2, 5, "'transitionDuration(using:)' gives a 'TimeInterval' back",
+      """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+          func transitionDuration(using t: UIViewControllerContextTransitioning?) {}
+          func animateTransition(using t: UIViewControllerContextTransitioning) {}
+      }
+      """),
+    Slip(
       3, 15, "nothing closes this '['",
       """
       struct Article {

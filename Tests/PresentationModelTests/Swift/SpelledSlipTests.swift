@@ -39,6 +39,7 @@ import Testing
   /// What another file of the app may have is no slip.
   @Test(arguments: [
     "func f() { Theme.apply(to: view) }", "func f() { labelled() }",
+    "func f() { let b = UIBarButtonItem(title: \"a\", style: .plain, target: self, action: #selector(tapped), tint: 1); print(b) }",
     "func f() { loadError(3) }", "func f() -> UIViewController { cardViewController() }",
     "func f(done: @escaping () -> Void, next: @escaping (Result<String, Error>) -> Void, h: ((Int) -> Void)?) {}",
     "var make: (() -> Void)?; var wrap: ((()) -> Void)?; var nothing: ()?", "func f() -> Look { plainLook() }",
@@ -145,6 +146,40 @@ import Testing
   ]
 
   private static let words = [
+    Row(
+      "func f() { names.append(\"a\") }", "func f() { names.push(\"a\") }",
+      "value of type '[String]' has no method 'push'",
+      "did you mean 'append'?"),
+    Row(
+      "func f() -> CGSize { CGSize(width: 1, height: 2) }", "func f() -> CGSize { CGSize(1, height: 2) }",
+      "missing argument label 'width:' in call to 'CGSize(width:height:)'", "write 'width: 1'"),
+    Row(
+      "func f() { print(names.map { $0.count }) }", "func f() { print(names.map { $0count }) }",
+      "'.' is missing between '$0' and 'count'", "write '$0.count'"),
+    Row(
+      "func f() { print(names.firstIndex(of: \"a\") as Any) }",
+      "func f() { print(names.firstIndex(to: \"a\") as Any) }",
+      "incorrect argument label 'to:' in call to 'firstIndex(of:)'", "did you mean 'of:'?"),
+    Row(
+      "func f() { title = NSLocalizedString(\"a\", comment: \"b\") }",
+      "func f() { title = NSLocalizedString(1, comment: \"b\") }",
+      "cannot convert value of type 'Int' to expected argument type 'String'", "write '\"1\"'"),
+    Row(
+      "func f() { guard isFree else { return } }", "func f() { guard isFree ense { return } }", "expected 'else'",
+      "did you mean 'else'?"),
+    Row(
+      "let next: Look = .plain", "let next: Look == .plain", "'==' compares, and '=' gives a value",
+      "write '=' in place of '=='"),
+    Row(
+      "let list = [UIViewController()]", "let list  [UIViewController()]", "unexpected '['", "write '=' before '['"),
+    Row(
+      "func f(_ r: Result<String, LoadError>) { if case .success(let s) = r { print(s) } }",
+      "func f(_ r: Result<String, LoadError>) { if case .success(let s, 1) = r { print(s) } }",
+      "'.success' holds one value, and this pattern has 2", "write '.success(let value)'"),
+    Row(
+      "func f() { Task { try? await Task.sleep(nanoseconds: 1); try? await Task.sleep(1) } }",
+      "func f() { Task { try? await Task.sleep(nanosecond: 1) } }",
+      "incorrect argument label 'nanosecond:' in call to 'sleep(nanoseconds:)'", "did you mean 'nanoseconds:'?"),
     Row(
       "func f() { isFree.toggle() }", "func f() { isFree.togggle() }", "value of type 'Bool' has no method 'togggle'",
       "did you mean 'toggle'?"),

@@ -407,6 +407,14 @@ extension Checker {
     var notes: [Diagnostic.Note] = []
     if wanted == .bool, written == "1" || written == "0" { notes = [.init("write '\(written == "1")'")] }
     if wanted == .string, found.type == .int, Int(written) != nil { notes = [.init("write '\"\(written)\"'")] }
+    // `class DetailViewController: UIView`
+    if notes.isEmpty, case .instance(let other) = wanted, other.kind != nil, name.hasSuffix("Controller"),
+      let id = names.find(name).flatMap({ existingClass($0) }), bases[Int(id.index)].kind == nil,
+      classNode(of: id.index) != nil
+    {
+      let base = bases[Int(id.index)].name
+      notes = [.init("'\(name)' inherits from '\(base)': write 'class \(name): \(other.name)'")]
+    }
     report("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: range, notes: notes)
     return false
   }

@@ -331,6 +331,10 @@ extension Parser {
       start -= 1
     }
     let line = String(decoding: lexer.bytes[start..<Int(token.range.start)], as: UTF8.self)
+    // `let items ["a", "b"]`, `var orders: [Int] []` in a class.
+    if token.kind == .leftBracket, line.hasText("let ") || line.hasText("var "), !line.hasText("=") {
+      return [.init("write '=' before '['")]
+    }
     let isExpectation = line.hasPrefix("expect ")
     // Words behind it are a sentence, and a method stands before what it takes.
     let rest = lexer.bytes[Int(token.range.end)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }

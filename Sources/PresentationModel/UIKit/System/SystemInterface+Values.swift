@@ -259,6 +259,15 @@ extension SystemInterface {
      static func sleep(for: Any, tolerance: Any = _, clock: Any = _)
      static func sleep(until: Any, tolerance: Any = _, clock: Any = _)
      static func yield()
+    class UIScene.ConnectionOptions: NSObject
+     var urlContexts: Set<UIOpenURLContext>
+     var userActivities: Set<NSUserActivity>
+     var sourceApplication, handoffUserActivityType: String?
+     var shortcutItem: UIApplicationShortcutItem?
+     var notificationResponse, cloudKitShareMetadata: Any?
+    class UIOpenURLContext: NSObject
+     var url: URL
+     var options: Any
     struct CheckedContinuation
      func resume()
      func resume(returning: Any)

@@ -196,6 +196,9 @@ extension Checker {
       }
       if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
     }
+    if case .object(let base, _) = wanted.unwrapped, let name = tree[node].name {
+      if let made = readStatic(name, wanted.unwrapped, base, node, call) { return made }
+    }
     if case .result(let success, let failure) = wanted.unwrapped, let name = tree[node].name {
       readCase(ofResult: name, success, failure, node, call)
       return ["success", "failure"].contains(text(name)) && call != nil ? wanted.unwrapped : .unknown
@@ -265,6 +268,52 @@ extension Checker {
       }
     }
     return wanted.unwrapped
+  }
+
+  /// `.detail("a")` of `extension UIViewController { func detail(_:) … }`: what an instance has, and what gives nothing back.
+  private mutating func readStatic(
+    _ name: Name, _ type: CertainType, _ base: UIKitClass, _ node: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) -> CertainType? {
+    var rows = rows(of: type)
+    if rows.isEmpty, let above = names.find(base.name) { rows = existingClass(above).map { Array(lineage($0)) } ?? [] }
+    let methods = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    let own = rows.compactMap { swift.members[$0.index]?.properties[name.id] }
+    let nodes = methods.map { $0.node } + own.compactMap { $0.declaration }
+    guard swift.certain.isChecking, let first = nodes.first, nodes.allSatisfy({ !isOfPresim($0) }),
+      swift.globals.methods[name.id] == nil
+    else { return nil }
+    let (shown, line) = (self.name(of: type), source.line(of: Int(tree[first].range.start)))
+    // What is wrong with the declaration is why.
+    guard !diagnostics.contains(where: { $0.severity == .error && source.line(of: Int($0.range.start)) == line }) else {
+      return nil
+    }
+    let word = text(name)
+    if methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }), own.allSatisfy({ !$0.isStatic }) {
+      reportSlip(
+        "check.static", "'\(word)' is a member of an instance, and '.\(word)' is one of the type '\(shown)'",
+        at: memberRange(tree[node]), notes: [.init("write 'static' before its declaration in line \(line)")])
+      return nil
+    }
+    guard own.isEmpty, methods.count == 1, methods[0].builder == nil, methods[0].others.isEmpty,
+      methods[0].parameters.allSatisfy({ $0.builder == nil })
+    else { return nil }
+    if methods[0].result == nil {
+      reportSlip(
+        "check.type", "'\(word)' gives nothing back, and a value of type '\(shown)' has to stand here",
+        at: memberRange(tree[node]), notes: [.init("write '-> \(shown)' behind its parameters in line \(line)")])
+      return nil
+    }
+    guard let call else { return nil }
+    guard let given = match(methods[0], call) else {
+      let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
+      reportSlip(
+        "check.call", "'.\(word)' does not take '(\(written))'", at: memberRange(tree[node]),
+        notes: [.init("it is '.\(methods[0].signature)'")])
+      readArguments(call)
+      return .unknown
+    }
+    readArguments(of: methods[0], given)
+    return .unknown
   }
 
   /// `.error(x)`, `.failure(.wong)`, where a `Result` is wanted.

@@ -151,9 +151,18 @@ extension Checker {
     let known = own.map { node in
       (tree[node].name.map { text($0) } ?? "", parameters(of: node).map { $0.label.isEmpty ? "_" : $0.label })
     }
+    // What animates says how long.
+    if owner == "UIViewControllerAnimatedTransitioning",
+      let row = known.firstIndex(where: { $0.0 == "transitionDuration" && $0.1 == ["using"] }),
+      case let head = String(tree.text(of: own[row]).prefix { $0 != "{" }), !head.hasText("->")
+    {
+      reportSlip(
+        "check.type", "'transitionDuration(using:)' gives a 'TimeInterval' back", at: headRange(of: own[row]),
+        notes: [.init("write '-> TimeInterval' behind its parameters")])
+    }
     for (name, labels) in asked where !known.contains(where: { $0.0 == name && $0.1 == labels }) {
       // A method that another file of the app may have is beside none of these.
-      let near = known.first { other in
+      let row = known.firstIndex { other in
         guard other.1.count == labels.count else { return false }
         if other.0 == name {
           let changed = zip(other.1, labels).filter { $0 != $1 }
@@ -163,12 +172,12 @@ extension Checker {
         return other.1 == labels && !MandatoryMethods.of(owner).contains { $0.name == other.0 }
           && nearestName(to: other.0, in: [name], within: 2) != nil
       }
-      guard let near else { continue }
+      guard let row, case let near = known[row] else { continue }
       let shown = tree[item].name.map { text($0) } ?? ""
       let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
       reportSlip(
         "check.type", "'\(shown)' does not conform to '\(owner)': it has no method '\(signature)'",
-        at: headRange(of: item),
+        at: headRange(of: own[row]),
         notes: [.init("it has '\(near.0)(\(near.1.map { $0 + ":" }.joined()))': write '\(signature)'")])
     }
   }

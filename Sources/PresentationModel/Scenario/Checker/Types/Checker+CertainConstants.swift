@@ -2,8 +2,9 @@
 extension Checker {
   /// `self.recipe = recipes`, beside a method `recipe(at:)`.
   private mutating func noteMethodAsTarget(_ name: Name, _ range: SourceRange) {
-    guard let owner = swift.certain.owner, isPastedWhole(owner),
-      bases[Int(owner.index)] == .object || bases[Int(owner.index)].kind != nil,
+    guard let owner = swift.certain.owner,
+      isPastedWhole(owner) && (bases[Int(owner.index)] == .object || bases[Int(owner.index)].kind != nil)
+        || mayAssignNothingElse(name),
       property(name, of: ownType) == nil, !isNameOfUIKit(text(name)),
       !lineage(owner).contains(where: { swift.members[$0.index]?.properties[name.id] != nil }),
       lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
@@ -13,6 +14,7 @@ extension Checker {
       "check.constant", "'\(text(name))' is a method, and nothing can be assigned to it", at: range,
       near: nearestName(to: text(name), in: known.sorted(), within: 2),
       notes: [.init("write 'let \(text(name)) = …' for a variable of this block")])
+    if let block = swift.certain.blocks.indices.last { swift.certain.blocks[block][name.id] = .init(type: .unknown) }
   }
 
   /// What is assigned, or changed in place, and is a constant.

@@ -219,6 +219,12 @@ extension Checker {
     case .object(_, let id): row = id
     default: row = nil
     }
+    if let place = tree.text(of: attribute).lastIndex(ofText: "@\"") {
+      let start = Int(tree[attribute].range.start) + place
+      return reportSlip(
+        "check.type", "a text of Swift has no '@' before it", at: SourceRange(start, start + 1),
+        notes: [.init("leave '@' out")])
+    }
     let (given, all) = (arguments(attribute), row.flatMap { swift.members[$0.index]?.initializers } ?? [])
     let fitting = all.filter { method in
       !isOfPresim(method.node) && method.others.isEmpty

@@ -80,6 +80,14 @@ extension Checker {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
     if noteMissingDot(name, range, isCall: false) || noteMissingDot(inType: word, range) { return }
+    // `$0title`
+    if word.hasPrefix("$"), case let digits = word.dropFirst().prefix(while: { $0.isNumber }), !digits.isEmpty,
+      case let member = word.dropFirst(1 + digits.count), member.first?.isLetter == true
+    {
+      return reportSlip(
+        "check.unknown-name", "'.' is missing between '$\(digits)' and '\(member)'", at: range,
+        notes: [.init("write '$\(digits).\(member)'")])
+    }
     noteNearLocal(name, range)
     // `[CGFloat].init(repeating: 0, count: 3)`, `[String: Item].from(text)`
     if isInListType(range) { return }
@@ -435,6 +443,10 @@ extension Checker {
       swift.certain.catches -= isTest ? 1 : 0
     }
     noteArgumentsKept(by: name, call)
+    if word == "NSLocalizedString", !isDeclaredSomewhere(word), given.map({ $0.label ?? "" }) == ["", "comment"] {
+      for argument in given { certainType(of: argument.value, wanted: .basic(.text), in: .argument) }
+      return .basic(.text)
+    }
     if !isDeclaredType(name) {
       let base = UIKitClass(named: word)
       if let base {

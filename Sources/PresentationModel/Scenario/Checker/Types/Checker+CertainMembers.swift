@@ -14,6 +14,14 @@ extension Checker {
         "check.unknown-property", "value of tuple type \(shown) has no member '\(word)'", at: memberRange(tree[part]))
     case .list, .basic(.text), .dictionary:
       guard !isAdded(name) else { return }
+      // Other languages' names.
+      if let call, case .list = type, ["push", "addObject", "pushBack", "push_back"].contains(word),
+        arguments(call).allSatisfy({ $0.label == nil }), !isDeclaredSomewhere(word)
+      {
+        return reportSlip(
+          "check.unknown-method", "value of type \(shown) has no method '\(word)'", at: memberRange(tree[part]),
+          near: "append")
+      }
       if call == nil, Self.standardMethods.contains(word), tree[part].nextSibling == nil {
         reportSlip(
           "check.call", "'\(word)' is a method of \(shown), and is not called", at: memberRange(tree[part]),

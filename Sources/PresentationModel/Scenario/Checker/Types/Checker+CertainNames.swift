@@ -359,6 +359,7 @@ extension Checker {
         return .unknown
       }
       return certainType(annotation)
+    case .set(let element): return word == "first" && !isAdded(name) ? .optional(element) : .unknown
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
     }

@@ -109,8 +109,8 @@ extension Checker {
   /// Whether apps have no forms of their own of a method or an initialiser: of colours, images and bar buttons they do.
   func reportsForm(_ name: String) -> Bool {
     if name.utf8.first?.isCapital == true {
-      return name.hasPrefix("UI") && name.hasSuffix("Controller") || name == "UIWindow"
-        || name == "UIStoryboard"
+      return name.hasPrefix("UI") && name.hasSuffix("Controller")
+        || ["UIWindow", "UIStoryboard", "CGRect", "CGSize", "CGPoint"].contains(name)
     }
     return !["register", "transition", "show", "animate", "insertSubview"].contains(name)
       && !name.hasPrefix("dequeue")

@@ -153,7 +153,8 @@ extension Checker {
   /// A controller's class that the file names, and that begins with a small letter where it is made: `detailViewController()`.
   private func controllerInCapitals(of word: String) -> String? {
     let big = word.prefix(1).uppercased() + word.dropFirst()
-    return word.hasSuffix("ViewController") && names.find(big) != nil ? big : nil
+    guard word.hasSuffix("ViewController") || word.hasSuffix("VC") else { return nil }
+    return names.find(big) != nil ? big : nil
   }
 
   /// `uIViewController()`
@@ -162,7 +163,7 @@ extension Checker {
     // In the first value of a property no method of the type can be meant.
     guard swift.certain.isChecking,
       word.hasPrefix("uI") || word.hasPrefix("nS")
-        || word.hasSuffix("ViewController") && isSeenWhole
+        || (word.hasSuffix("ViewController") || word.hasSuffix("VC")) && isSeenWhole
         || swift.certain.owner == nil && swift.certain.method == nil && !swift.certain.isStep && isWrittenOnce(word),
       !isDeclaredSomewhere(word), let range = swift.certain.place,
       let big = typeInCapitals(of: word) ?? controllerInCapitals(of: word)

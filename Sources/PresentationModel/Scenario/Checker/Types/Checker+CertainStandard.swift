@@ -51,6 +51,14 @@ extension Checker {
           notes: [.init("write 'of: \(tree.text(of: first.value))'")])
       }
       return .optional(.basic(.int))
+    case (.list, "firstIndex") where first.label.map({ Self.isPreposition($0, for: "of") && $0 != "of" }) == true,
+      (.list, "lastIndex") where first.label.map({ Self.isPreposition($0, for: "of") && $0 != "of" }) == true:
+      if swift.certain.isChecking {
+        reportSlip(
+          "check.call", "incorrect argument label '\(first.label ?? ""):' in call to '\(word)(of:)'",
+          at: tree[first.node].range, near: "of:")
+      }
+      return .optional(.basic(.int))
     case (.list, "insert") where first.label == nil && given.count == 1 && !tree[first.node].flags.contains(.trailing):
       readArguments(call)
       if swift.certain.isChecking {

@@ -33,7 +33,11 @@ extension Checker {
         if let initial = parameter.initial, let type = parameter.type, kind == .method,
           tree[initial].kind.isPlainLiteral
         {
-          certainType(of: initial, wanted: certainType(type), in: .argument)
+          let count = diagnostics.count
+          let found = certainType(of: initial, wanted: certainType(type), in: .argument)
+          if diagnostics.count > count, diagnostics[count].notes.isEmpty {
+            diagnostics[count].notes = [.init("for its type write '\(name(of: found.settled))'")]
+          }
         }
         declareCertain(parameter)
       }
@@ -629,6 +633,11 @@ extension Checker {
       if case .result(let success, let failure) = type.unwrapped {
         noteUnknownCase(ofResult: pattern)
         held = tree[pattern].name.map { text($0) == "success" ? success : failure } ?? .unknown
+        if swift.certain.isChecking, given.count > 1, !held.isUnknown, !held.isTuple, let name = tree[pattern].name {
+          reportSlip(
+            "check.type", "'.\(text(name))' holds one value, and this pattern has \(given.count)",
+            at: memberRange(tree[pattern]), notes: [.init("write '.\(text(name))(let value)'")])
+        }
       }
       for argument in given {
         guard let inner = tree.child(of: argument, at: 0), given.count == 1 else {
@@ -651,7 +660,14 @@ extension Checker {
       reportSlip(
         "check.type",
         "'.\(text(name))' holds \(payload.isEmpty ? "no value" : payload.count == 1 ? "one value" : "\(payload.count) values"), and this pattern has \(given.count)",
-        at: range)
+        at: range,
+        notes: [
+          .init(
+            payload.isEmpty
+              ? "write '.\(text(name))'"
+              : "write '.\(text(name))(\(payload.map { "let " + ($0.label.isEmpty ? "value" : $0.label) }.joined(separator: ", ")))'"
+          )
+        ])
     }
     if given.count == payload.count { noteLabels(given, payload) }
     for (row, argument) in given.enumerated() {

@@ -20,6 +20,9 @@ extension Checker {
       let inside = SystemInterface.bracketed(written).inside
       return inside.utf8.contains(UInt8(ascii: ":")) ? .unknown : .list(certainType(ofSystem: inside))
     }
+    if written.hasPrefix("Set<"), written.hasSuffix(">") {
+      return .set(certainType(ofSystem: String(written.dropFirst(4).dropLast())))
+    }
     // A type of the file's that is called so is another one.
     if let name = names.find(written), swift.certain.declared?[name.id] != nil { return .unknown }
     return certainSystemType(named: written)
@@ -356,6 +359,7 @@ extension Checker {
       let parameters = member.parameters ?? []
       let shown = name + (member.signature ?? "").drop { $0 != "(" }
       var problem: (what: String, advice: String)?
+      var isLabel = false
       if let (row, label) = unlabelled(given, parameters) {
         // `preferredStyle .alert`, which is said there.
         if tree.text(of: given[row].value).hasPrefix(label) { return }
@@ -366,6 +370,7 @@ extension Checker {
           return reportMissingLabel(label, given[row], shown)
         }
         problem = ("has no '\(label):'", "write '\(label): \(tree.text(of: given[row].value))'")
+        isLabel = true
       } else if let missing = missing(given, parameters) {
         problem =
           missing.label.isEmpty
@@ -374,12 +379,13 @@ extension Checker {
             "has no '\(missing.label):'",
             "write '\(missing.label): \(missing.type.hasSuffix("?") ? "nil" : "…")'"
           )
-      } else if given.count > 1 || parameters.isEmpty, let last = given.last,
-        last.label == nil || given.dropLast().contains(where: { $0.label == last.label })
-          // What has a selector is no app's own: that takes a closure.
-          || given.contains(where: { tree[$0.value].kind == .selector }),
-        !tree[last.node].flags.contains(.trailing),
-        fits(Array(given.dropLast()), parameters, at: nil) != nil
+      } else if given.count > 1 || parameters.isEmpty,
+        let row = given.lastIndex(where: { !tree[$0.node].flags.contains(.trailing) }), case let last = given[row],
+        case let rest = given.enumerated().filter({ $0.offset != row }).map({ $0.element }),
+        last.label == nil || rest.contains(where: { $0.label == last.label })
+          // A method that has a selector is no app's own: that takes a closure.
+          || !isMade && given.contains(where: { tree[$0.value].kind == .selector }),
+        fits(rest, parameters, at: nil) != nil
       {
         problem = (
           "has one argument more", "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.text(of: last.value))' out"
@@ -391,12 +397,20 @@ extension Checker {
       return reportForm(
         name,
         isCertain: !isMade && problem.what != "has no first argument" || isMore
-          || given.contains { tree[$0.value].kind == .selector },
+          || isLabel && given.contains { tree[$0.value].kind == .selector }
+          || Self.isPart(ofFrame: problem.what),
         // An app's own initialiser takes a closure there.
         hasSelector: given.contains { tree[$0.value].kind == .selector }
-          || isMore && given.last.map { tree[$0.value].kind.isPlainLiteral } == true,
+          || isMore
+            && given.last { !tree[$0.node].flags.contains(.trailing) }.map { tree[$0.value].kind.isPlainLiteral }
+              == true,
         "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
     }
+  }
+
+  /// Whether what is missing is a number of a rectangle: apps have forms of their own for its origin and its size.
+  private static func isPart(ofFrame problem: String) -> Bool {
+    ["x", "y", "width", "height"].contains { problem == "has no '\($0):'" }
   }
 
   /// Whether a value is no closure for certain.

@@ -391,7 +391,10 @@ extension Checker {
     let open = lexer.next()
     guard open.kind == .leftParen, source.line(of: open.start) < program.swift.hiddenLine else { return }
     let inside = lexer.next()
-    let isKnown = inside.kind == .word && WellKnownTypes.standard.contains(lexer.word(at: inside.start))
+    let word = inside.kind == .word ? lexer.word(at: inside.start) : ""
+    let isKnown =
+      WellKnownTypes.standard.contains(word)
+      || names.find(word).map { swift.enums[$0.id] != nil && swift.aliases[$0.id] == nil } ?? false
     guard inside.kind == .rightParen || isKnown else { return }
     var (depth, end) = (1, inside)
     if inside.kind == .rightParen { depth = 0 }

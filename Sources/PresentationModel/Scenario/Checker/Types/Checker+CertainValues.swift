@@ -78,8 +78,10 @@ extension Checker {
       notes = [.init("write '\(value)'")]
     } else if let noteOnClass {
       notes = [.init(noteOnClass)]
-    } else if let note = placeOfType(node) {
+    } else if let note = placeOfType(node, wanted) {
       notes = [.init(note)]
+    } else if place == .result, case .basic = type.settled, !isOfFile(wanted) {
+      notes = [.init("for the type that is given back write '\(name(of: type.settled))'")]
     }
     var shown = name(of: wanted)
     // Whether UIKit's methods take nil too, the tables do not say.
@@ -93,12 +95,20 @@ extension Checker {
       notes: notes)
   }
 
+  /// Whether a type is a structure or an enumeration of the file's.
+  private func isOfFile(_ type: CertainType) -> Bool { if case .value = type.unwrapped { true } else { false } }
+
   /// Where the type of a parameter or a property stands that a value is.
-  private mutating func placeOfType(_ value: SyntaxNode.ID) -> String? {
+  private mutating func placeOfType(_ value: SyntaxNode.ID, _ wanted: CertainType) -> String? {
     guard let name = tree.loneName(of: value) else { return nil }
     let parameter = swift.certain.method?.parameters.first { $0.name == name }?.type
     guard let type = parameter ?? property(name, of: ownType)?.annotation else { return nil }
     let line = source.line(of: Int(tree[type].range.start))
+    if parameter == nil, swift.certain.blocks.contains(where: { $0[name.id] != nil }) {
+      // `self.isFree = isFree` in an initialiser.
+      return certainType(type).unwrapped == wanted.unwrapped
+        ? "'self.\(text(name))' is declared as '\(tree.text(of: type))' in line \(line)" : nil
+    }
     return "'\(text(name))' is declared as '\(tree.text(of: type))' in line \(line)"
   }
 
@@ -237,6 +247,7 @@ extension Checker {
     case .basic(.int): [.init("write '\(written) != 0'")]
     case .optional: [.init("write '\(written) != nil'")]
     case .list, .dictionary, .basic(.text): [.init("write '!\(written).isEmpty'")]
+    case .void: [.init("what stands here gives nothing back: write '-> Bool' behind its parameters")]
     default: []
     }
   }

@@ -25,8 +25,7 @@ extension SwiftReader {
         notes: [.init("write 'case .\(lexer.word(at: start + 1))'")])
     // `case .success(let items)` at the end of its line.
     case "a value"
-    where here.word == "let" && lexer.byte(start) == UInt8(ascii: ".") && isBehindCase(start)
-      && restOfLine(from: here.offset).hasSuffix(")"):
+    where here.word == "let" && isInCase(here.offset) && restOfLine(from: here.offset).hasSuffix(")"):
       let end = here.offset + restOfLine(from: here.offset).utf8.count
       return Diagnostic(
         "syntax.expected", "':' is missing behind this pattern", at: SourceRange(end - 1, end),
@@ -36,6 +35,12 @@ extension SwiftReader {
     case "a value"
     where !here.word.isEmpty && byte(behind: here.word, at: here.offset) == UInt8(ascii: "."):
       return here.found("':' is missing behind '\(here.word)'", "write '\(here.word):'")
+    case "'else'"
+    where lexer.byte(here.offset + here.word.utf8.count + 1) == UInt8(ascii: "{")
+      && nearestName(to: here.word, in: ["else"], within: here.word.utf8.count < 4 ? 1 : 2) != nil:
+      return here.found("expected 'else'", "did you mean 'else'?")
+    case "a value" where lexer.byte(here.offset) == UInt8(ascii: "?") && here.offset == start:
+      return here.found("expected a value", "'try' stands before '?': write 'try?'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
     case "'{'" where here.first == "for" && here.word == "if":
       return here.found("expected '{'", "a condition of 'for' begins with 'where': write 'where' in place of 'if'")
@@ -66,6 +71,12 @@ extension SwiftReader {
       return here.found("expected 'case'", "write 'case' before it")
     case "'>'" where !here.word.isEmpty && Lexer.isNameByte(lexer.byte(here.end - 1)):
       return here.found("',' is missing before '\(here.word)'", "write ','")
+    case "'='" where Self.foreignWords[here.before] == "let" || Self.foreignWords[here.first] == "let":
+      return Diagnostic(
+        "syntax.expected", "Swift declares a constant by 'let' and a variable by 'var'", at: here.place,
+        notes: [.init("write 'let \(here.word)'")])
+    case "'{'" where here.first == "extension" && nearestName(to: here.word, in: ["where"], within: 1) != nil:
+      return here.found("expected '{'", "did you mean 'where'?")
     case "'='": return here.found("expected '='", "write '='")
     case "a value"
     where lexer.byte(here.offset) == UInt8(ascii: ":") && lexer.byte(here.end - 1) == UInt8(ascii: ":"),
@@ -86,11 +97,11 @@ extension SwiftReader {
     }
   }
 
-  /// Whether 'case' stands before a pattern.
-  private func isBehindCase(_ start: Int) -> Bool {
-    var end = start
-    while end > 0, SwiftLexer.isBlank(lexer.byte(end - 1)) { end -= 1 }
-    return end > 3 && lexer.word(at: end - 4) == "case"
+  /// Whether a pattern of 'case' is all that stands before an offset in its line.
+  private func isInCase(_ offset: Int) -> Bool {
+    let before = lexer.bytes[..<offset].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    let line = String(decoding: before.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    return line.hasPrefix("case .") && !line.hasText(":")
   }
 
   /// Where reading has failed, with the words round it.
@@ -294,6 +305,9 @@ extension SwiftReader {
       return here.found("expected '{' or '->' behind the parameters", "did you mean 'throws'?")
     }
     let sign = lexer.byte(here.offset)
+    if sign == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: "=") {
+      return here.found("'==' compares, and '=' gives a value", "write '=' in place of '=='")
+    }
     if sign == UInt8(ascii: "="), lexer.byte(here.offset + 1) == UInt8(ascii: ">") {
       return here.found(Self.missingArrow, "write '->' in place of '=>'")
     }
