@@ -287,6 +287,13 @@ extension Simulator {
     var lines = takeConsole()
     defer { outcome.consoleTexts = lines }
     if lines.has(text) { return nil }
+    let isOfCode = outcome.events.contains { if case .printed(text) = $0.kind { true } else { false } }
+    if isOfCode {
+      let line = "print \(ValueText.text(.string(text), hierarchy))"
+      return Failure(
+        "UIKit does not print that", expected: text,
+        actual: "the app's own code prints it, which is an event: '\(line)' below 'expect events include'")
+    }
     let found = outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else"
     return Failure(
       KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text,

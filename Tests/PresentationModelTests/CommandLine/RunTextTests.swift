@@ -122,6 +122,20 @@ import Testing
     #expect(document.contains("\"printed\": [") && document.contains("\"text\": \"done\""), "\(document)")
   }
 
+  /// UIKit's console is not what code prints.
+  @Test func whatCodePrintsIsNoLineOfUIKits() throws {
+    let text = """
+      class HomeViewController: UIViewController { func go() { print("hello") } }
+      window
+        home: HomeViewController
+      home.go()
+      expect log "hello"
+
+      """
+    let output = try run(text)
+    #expect(output.contains("'print \"hello\"' below 'expect events include'"), "\(output)")
+  }
+
   @Test func fullPrintsAll() throws {
     let output = try run(Self.windows, "--full")
     #expect(!output.contains("(unchanged)") && !output.contains("\nend\n"))

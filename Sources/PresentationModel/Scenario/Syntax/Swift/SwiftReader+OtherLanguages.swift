@@ -140,6 +140,7 @@ extension SwiftReader {
     var again = SwiftLexer(lexer.bytes, from: offset)
     _ = again.next()
     var depth = 0
+    let letters = Array(name.utf8)
     for _ in 0..<2_000 {
       let token = again.next()
       switch token.kind {
@@ -148,7 +149,10 @@ extension SwiftReader {
       case .rightBrace:
         depth -= 1
         if depth < 0 { return false }
-      case .word where again.word(at: token.start) == name && lexer.byte(token.start - 1) != UInt8(ascii: "."):
+      case .word
+      where token.end - token.start == letters.count
+        && lexer.bytes[token.start..<token.end].elementsEqual(letters)
+        && lexer.byte(token.start - 1) != UInt8(ascii: "."):
         var index = token.end
         while SwiftLexer.isBlank(lexer.byte(index)) { index += 1 }
         let (sign, next) = (lexer.byte(index), lexer.byte(index + 1))
