@@ -223,6 +223,10 @@ extension Checker {
   ) {
     var ends: [Int] = []
     let stake = Stake(line: line(of: node), verb: "acts")
+    // What a framework does with what nobody knows, nobody is asked: `queue.addOperation(operation)`.
+    let unknown =
+      several.allSatisfy({ isOfPresim($0.node) })
+      ? operands.map { emitted(.jumpIfOpaque($0, .unpatched), node) } : []
     // Several that take anything differ by what they give back.
     let open = several.filter { method in
       method.parameters.allSatisfy { $0.type.map { type(of: $0).isUnknown } ?? true }
@@ -256,6 +260,10 @@ extension Checker {
     // None of them is it, or the file does not say what tells them apart: that is asked for.
     emit(.opaque(to: slot), node, text: plainText(of: node))
     ends.append(emitted(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(of: node)))
+    if !unknown.isEmpty {
+      patch(unknown, to: builder.next)
+      emit(.opaque(to: slot), node, text: plainText(of: node))
+    }
     patch(ends, to: builder.next)
   }
 

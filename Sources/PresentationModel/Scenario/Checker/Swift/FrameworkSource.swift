@@ -323,7 +323,7 @@ enum FrameworkSource {
         operations.forEach { operation.addDependency($0) }
         addOperation(operation)
       }
-      func addOperations(_ all: [Operation], waitUntilFinished wait: Bool) { all.forEach { addOperation($0) } }
+      func addOperations(_ all: [Any], waitUntilFinished wait: Bool) { all.forEach { addOperation($0) } }
       func cancelAllOperations() { operations.forEach { $0.cancel() } }
       func _run(_ operation: Operation) {
         if _isMain {
