@@ -13,6 +13,7 @@ package struct ExplainText {
     let run = RunText(output: output, paint: paint)
     for decision in step.decisions { run.write(decision) }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    run.write(step.printed[...])
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.line)")
     }

@@ -17,6 +17,7 @@ package final class ImportText {
     for decision in step.decisions { output.line("→ \(decision)") }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.text)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    RunText(output: output, paint: paint).write(step.printed[...])
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.line)")
     }

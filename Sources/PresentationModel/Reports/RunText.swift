@@ -57,7 +57,7 @@ package struct RunText {
         }
       }
     }
-    for line in printed { write(line) }
+    write(printed)
     if let exception = step.exception {
       if !step.crashes { output.line("→ \(DecisionText.crash)") }
       output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
@@ -67,7 +67,12 @@ package struct RunText {
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
   }
 
-  /// What the app's own code has printed, each line of it with what it is.
+  /// What the app's own code has printed.
+  func write(_ printed: ArraySlice<StepReport.Printed>) {
+    for line in printed { write(line) }
+  }
+
+  /// Each line of it with what it is.
   private func write(_ line: StepReport.Printed) {
     for (row, text) in line.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       output.line(
