@@ -65,8 +65,8 @@ extension Checker {
       default: return nil
       }
     }
-    // Another function's first argument is the form of what follows.
-    guard word == "print" || values.count == 1 else { return nil }
+    // Another function's first argument is a format, of which `%` says what follows.
+    guard word == "print" || values.count == 1 && !tree.text(of: values[0], has: "%") else { return nil }
     var parts: [PrintedPart] = []
     for value in values {
       if !parts.isEmpty { parts.append(PrintedPart(value: .value(.string(separator)), wrapped: nil, written: nil)) }
