@@ -126,6 +126,14 @@ package enum Value: Equatable, Sendable {
   /// Whether it is `nil`.
   package var isNil: Bool { if case .none = self { true } else { false } }
 
+  /// Whether it is something that a line of an outline makes.
+  var standsInAnOutline: Bool {
+    switch self {
+    case .controller, .object, .window: true
+    default: false
+    }
+  }
+
   /// Whether presim cannot know it.
   var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }

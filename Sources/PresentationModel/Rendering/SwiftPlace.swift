@@ -23,7 +23,7 @@ extension StepOutcome {
   /// The innermost function, and the statement of the file that has led there: `in HomeViewController.open(), from line
   /// 30`; nil for none.
   func shortWay(_ row: Int32) -> String? {
-    guard ways.indices.contains(Int(row)) else { return nil }
+    guard ways.indices.contains(Int(row)), !ways[Int(row)].isStep else { return nil }
     let text = "in \(ways[Int(row)].text(files))"
     var way = ways[Int(row)]
     while ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep { way = ways[Int(way.outer)] }
@@ -37,7 +37,7 @@ extension StepOutcome {
   ///
   /// Of functions that call each other the innermost four are named.
   func way(_ row: Int32) -> String? {
-    guard ways.indices.contains(Int(row)) else { return nil }
+    guard ways.indices.contains(Int(row)), !ways[Int(row)].isStep else { return nil }
     var way = ways[Int(row)]
     var text = "in \(way.text(files))"
     for _ in 0..<3 {

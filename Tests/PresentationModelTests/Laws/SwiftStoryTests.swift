@@ -106,18 +106,7 @@ import Testing
 
   private func story(_ text: String) throws -> [String] {
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "story")
-    let program = try #require(scenario.program, "\(scenario.diagnostics)\n\(text)")
-    var runner = ScenarioRunner(program)
-    func told(_ outcome: StepOutcome) -> String {
-      var lines = outcome.events.map { EventText.text($0, outcome, runner.hierarchy) }
-      lines += outcome.console.map { "\($0.id.text) \($0.text)" }
-      lines += outcome.decisions.map { DecisionText.text($0, in: runner.hierarchy) }
-      if let exception = outcome.exception { lines.append("\(exception.name): \(exception.text)") }
-      return lines.joined(separator: "\n") + "\n" + runner.hierarchyDump()
-    }
-    var result = [told(runner.launch())]
-    while let outcome = runner.next() { result.append(told(outcome)) }
-    return result
+    return ToldSteps.all(try #require(scenario.program, "\(scenario.diagnostics)\n\(text)"))
   }
 
   @Test(arguments: UInt32(1)...200)

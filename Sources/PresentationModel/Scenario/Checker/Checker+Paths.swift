@@ -58,13 +58,15 @@ extension Checker {
         return .failure
       }
       guard case .path(let path) = expression else {
-        if case .value(let value) = expression, parts.count > 1, case .controller = value {
-          current = ResolvedPath(
-            path: Path(root: .value(value), components: [], finalUnwrap: .plain, text: tree.text(of: head)), type: type,
-            lastRange: headNode.range)
-          break
+        guard parts.count > 1 else { return .value(expression, type) }
+        guard case .value(let value) = expression, value.standsInAnOutline else {
+          report("check.value", "'\(tree.text(of: head))' has no members here", at: headNode.range)
+          return .failure
         }
-        return parts.count == 1 ? .value(expression, type) : .failure
+        current = ResolvedPath(
+          path: Path(root: .value(value), components: [], finalUnwrap: .plain, text: tree.text(of: head)), type: type,
+          lastRange: headNode.range)
+        break
       }
       current = ResolvedPath(path: path, type: type, lastRange: headNode.range)
     default: return .failure

@@ -12,12 +12,16 @@ extension Checker {
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     connectOperators()
     makeObservedSetters()
-    var next = 0
-    while next < swift.pending.count {
-      let (method, kind, type) = swift.pending[next]
-      next += 1
-      lower(method, kind, type)
+    // Functions at column one name what others make, and nobody knows which line calls them last.
+    for isLone in [false, true] {
+      mentioning = isLone ? Checker.forever : Checker.nowhere
+      for (method, kind, type) in swift.pending
+      where swift.loneStarts.contains(tree[method.node].range.start) == isLone {
+        lower(method, kind, type)
+      }
     }
+    lowerGlobals(behindCode: true)
+    mentioning = Checker.nowhere
     noteTypeSlips()
     readHints()
     connectCallbacks()

@@ -626,7 +626,7 @@ extension Checker {
     }
     var best: (info: MethodInfo, places: [Int])?
     // What users do is only a line's to say: in code `tap` and `swipe` are the app's own.
-    for info in methods(word, on: base, exact: true) where !isPasted || info.kind != .gesture {
+    for info in methods(word, on: base, exact: true) where !isPasted || isStepCode || info.kind != .gesture {
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
         best = (info, places)
         break

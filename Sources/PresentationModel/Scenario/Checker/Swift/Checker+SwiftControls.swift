@@ -383,13 +383,14 @@ extension Checker {
   }
 
   /// The user taps a control.
-  mutating func lowerTap(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard builder.function.kind == .step, tapsControl(parts) else { return nil }
+  mutating func lowerTap(_ written: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    let (parts, place) = whatIsHeld(written, node)
+    guard isStepCode, tapsControl(parts) else { return nil }
     // `(nav.topViewController as? CartViewController)?.payButton.tap()`
     let head = nameInBrackets(parts[0])
     let type = head.flatMap { lowerName($0, parts[0])?.1 }
     guard type != nil || head == nil && tree[parts[0]].kind == .parenthesized,
-      let (owner, name) = control(parts.dropLast(2), node)
+      let (owner, name) = control(parts.dropLast(2), place)
     else { return nil }
     // A class of the file's may have a method of that name.
     if case .object(_, let id?) = staticType(ofPath: Array(parts.dropLast(2))), let tap = names.find("tap"),
@@ -410,12 +411,23 @@ extension Checker {
         }
       }
     }
-    let view = sender(parts.dropLast(2), node)
-    if let view { turnSwitch(parts.dropLast(2), view, node) }
-    let written = range(parts[1...].dropLast(2))
-    emit(
-      .tap(owner, name, .tap, view: view, advice: "call its action" + action), node, text: member(plainText(written)))
+    let view = sender(parts.dropLast(2), place)
+    if let view { turnSwitch(parts.dropLast(2), view, place) }
+    let path = range(parts[1...].dropLast(2))
+    emit(.tap(owner, name, .tap, view: view, advice: "call its action" + action), node, text: member(plainText(path)))
     return (.none, .unknown)
+  }
+
+  /// Of `button.tap()` below `let button = home.loginButton` the parts of `home.loginButton.tap()`, and where they stand.
+  private mutating func whatIsHeld(
+    _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID
+  ) -> (parts: [SyntaxNode.ID], place: SyntaxNode.ID) {
+    guard parts.count == 3, tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name, variable(name) == nil,
+      let initial = swift.globals.properties[name.id]?.initial, tree[initial].kind == .path,
+      case let held = Array(tree.children(of: initial)), held.count > 1,
+      held.allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member })
+    else { return (parts, node) }
+    return (held + parts.dropFirst(), initial)
   }
 
   // MARK: Search bars

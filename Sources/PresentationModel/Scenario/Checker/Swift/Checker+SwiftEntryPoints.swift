@@ -218,7 +218,6 @@ extension Checker {
   private var hasWindow: Bool { !program.windows.isEmpty }
 
   mutating func makeLaunch() {
-    if !hasWindow, launchMethod != nil { lowerGlobals(behindLaunch: true) }
     for index in program.outline.classes.indices {
       initializeOutline(.controller(ControllerID(Int32(index))), program.outline.classes[index])
     }
@@ -248,14 +247,10 @@ extension Checker {
     method.labels.contains("willConnectTo") || method.labels.contains("didFinishLaunchingWithOptions")
   }
 
-  /// Whether what is read is made behind the launch of a pasted delegate, and may name what that makes: a variable at column
-  /// one, an object with its arguments.
+  /// Whether what is read is made behind the launch of a pasted delegate, and may name what that makes: an object with its
+  /// arguments.
   var isBehindLaunch: Bool {
-    switch builder.function.kind {
-    case .initialValue: builder.owner == nil && !hasWindow && launchMethod != nil
-    case .initializer: builder.isStatic && !hasWindow && launchMethod != nil
-    default: false
-    }
+    builder.function.kind == .initializer && builder.isStatic && !hasWindow && launchMethod != nil
   }
 
   private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {

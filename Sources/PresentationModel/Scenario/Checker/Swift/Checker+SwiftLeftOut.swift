@@ -18,7 +18,8 @@ extension Checker {
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if let note = noteOfSwiftUI(node) { return emit(.note(note), node) }
       if noteMissingDot(inStep: node) { return }
-      if builder.function.kind == .step, !builder.function.isBlock {
+      if isToldInAStep {
+        if tellsAsALine(node) { return }
         let written = tree.text(of: node).firstLine
         return emit(
           .note("'\(written)' is not read, so it does nothing here\(adviceOnUnwinding(written))"), node)
@@ -46,6 +47,47 @@ extension Checker {
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
       notes: [.init("paste the class that declares it, too")])
+  }
+
+  /// Whether a line is told that nothing of it is read: one that is written for presim, outside of a `turn`.
+  private var isToldInAStep: Bool {
+    guard isStepCode, let outermost = swift.builders.first?.function else { return false }
+    return outermost.kind == .step && !outermost.isBlock
+  }
+
+  /// Leaves an assignment out to what presim does not know. What answers for one object alone,
+  /// `nav.canPerformAction(_:withSender:) = false`, holds from the beginning and can be no part of a block.
+  mutating func leaveOutAssignment(_ node: SyntaxNode.ID, to target: SyntaxNode.ID) {
+    let written = tree.text(of: node).firstLine
+    if isStepCode, tree.lastChild(of: target).map({ tree.text(of: $0).utf8.last == UInt8(ascii: ")") }) ?? false {
+      return report("check.statement", "'\(written)' belongs at column one", at: tree[node].range)
+    }
+    guard isToldInAStep else {
+      return skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
+    }
+    if tellsAsALine(node) { return }
+    emit(.note("'\(written)' is not read, so it does nothing here"), node)
+  }
+
+  /// Says of a statement in a block at column one what a line there says: that its member is none, or that it is UIKit's and
+  /// has no effect here. False where its head is no name of an outline, or a line would read it.
+  private mutating func tellsAsALine(_ node: SyntaxNode.ID) -> Bool {
+    guard [.assignment, .callStatement, .readStatement].contains(tree[node].kind), !beginsItsLine(node),
+      let path = lookedAtPath(node),
+      let name = tree.child(of: path, at: 0).flatMap({ nameInBrackets($0) }), variable(name) == nil, isOfOutline(name)
+    else { return false }
+    let count = diagnostics.count
+    let kind = instruction(node, .file).first?.kind
+    if case .outside(let use)? = kind {
+      emit(.note(use.note), node)
+      return true
+    }
+    return diagnostics.count > count
+  }
+
+  private func beginsItsLine(_ node: SyntaxNode.ID) -> Bool {
+    let start = Int(tree[node].range.start)
+    return start == 0 || source.bytes[start - 1] == UInt8(ascii: "\n")
   }
 
   /// Whether a method's name says that it presents, dismisses, pushes or pops: `presentAlert`, `show`, `pushDetail`.

@@ -10,7 +10,7 @@ extension Checker {
   }
 
   /// Whether lines at column one are steps: an outline or the launch of a pasted delegate puts something on screen.
-  private var hasScreen: Bool {
+  var hasScreen: Bool {
     !tree.outline.isEmpty || launchMethod != nil && tree.items.allSatisfy { tree[$0].kind != .windowDeclaration }
   }
 
@@ -39,6 +39,7 @@ extension Checker {
       addLone(item, to: extended(names.intern(owner)))
     }
     let methods = functions.filter { launchOwner($0) == nil }
+    for item in methods { swift.loneStarts.insert(tree[item].range.start) }
     guard !methods.isEmpty || !runs.isEmpty else { return }
     guard let owner = loneOwner(for: methods + runs) else {
       // A function that needs no instance is a function of its own.
@@ -162,7 +163,7 @@ extension Checker {
     switch candidates.count {
     case 1: return candidates[0].id
     case 0:
-      guard tree.outline.isEmpty else { return nil }
+      guard tree.outline.isEmpty, !hasScreen || items.contains(where: { needsInstance($0) }) else { return nil }
       let name = names.intern("ViewController")
       grow()
       return classOrPlain(name, at: nameRange(items[0]))
@@ -399,15 +400,24 @@ extension Checker {
   }
 
   /// What makes the variables at column one.
-  mutating func lowerGlobals(behindLaunch isBehind: Bool = false) {
-    let isLaunched = launchMethod != nil
+  ///
+  /// - Parameter isBehind: those whose values name what code makes, once all of it was read; else the others.
+  mutating func lowerGlobals(behindCode isBehind: Bool = false) {
     for id in swift.globals.properties.keys.sorted() {
       guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial,
-        // What the launch of a delegate makes has its name behind it.
-        (isLaunched && namesNobody(initial)) == isBehind
-      else { continue }
+        (namesNobody(initial) || hasScreen && tree[initial].kind == .closure) == isBehind
+      else {
+        if !isBehind, case .unknown? = swift.globals.properties[id]?.type {
+          swift.globals.properties[id]?.type = .opaque
+        }
+        continue
+      }
       beginLone(.initialValue, text(property.name), property.binding)
       nameHint = property.name
+      // Nobody knows which line calls it last.
+      let before = mentioning
+      if tree[initial].kind == .closure { mentioning = Checker.forever }
+      defer { mentioning = before }
       tellClosure(initial, written(type: annotation(of: property.binding).flatMap { tree.child(of: $0, at: 0) }))
       let found = lowerValue(initial, expecting: property.type)
       nameHint = nil
@@ -450,7 +460,7 @@ extension Checker {
     let range = tree[node].range
     var builder = SwiftBuilder(
       kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
-    builder.prefersFile = kind == .step && !tree.outline.isEmpty
+    builder.prefersFile = !tree.outline.isEmpty
     builder.isStatic = swift.loneInstance == nil
     builder.me = swift.loneInstance
     builder.owner = swift.loneInstance == nil ? nil : swift.lone
@@ -532,14 +542,13 @@ extension Checker {
     keptVariables = []
   }
 
-  private func readsWhatIsThere(_ initial: SyntaxNode.ID) -> Bool {
+  private mutating func readsWhatIsThere(_ initial: SyntaxNode.ID) -> Bool {
     switch tree[initial].kind {
     case .path:
-      guard let head = tree.child(of: initial, at: 0), tree[head].nextSibling != nil, let name = tree[head].name else {
-        return false
-      }
+      guard let head = tree.child(of: initial, at: 0), let name = tree[head].name else { return false }
+      guard tree[head].nextSibling != nil else { return madeID(text(name)) != nil }
       return isOfOutline(name) || swift.globals.properties[name.id] != nil
-    case .binary, .ternary, .cast: return tree.children(of: initial).contains { readsWhatIsThere($0) }
+    case .binary, .ternary, .cast: return Array(tree.children(of: initial)).contains { readsWhatIsThere($0) }
     default: return false
     }
   }

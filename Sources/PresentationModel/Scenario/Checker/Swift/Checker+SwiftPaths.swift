@@ -170,7 +170,7 @@ extension Checker {
   /// Whether a step reads a property that only other view controllers have than the declared type says:
   /// `home.presentedViewController.topViewController`, which the rest of the language looks up in what is there too.
   func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
-    guard builder.function.kind == .step || swift.readsExpectation, case .object(let base, let id) = type,
+    guard isStepCode || swift.readsExpectation, case .object(let base, let id) = type,
       base == .viewController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
       property(name, of: type) == nil, uikitProperty(text(name), base) == nil,
       methods(text(name), on: base, exact: true).isEmpty
@@ -182,7 +182,7 @@ extension Checker {
 
   /// `tabs.viewControllers.map(\.title)` at column one, where the `?` may be left out.
   private func isMeantAsThere(_ type: SwiftType) -> Bool {
-    guard builder.function.kind == .step || swift.readsExpectation, case .list(.object(let base, _)) = type else {
+    guard isStepCode || swift.readsExpectation, case .list(.object(let base, _)) = type else {
       return false
     }
     return base.kind != nil
@@ -487,12 +487,14 @@ extension Checker {
       if let held = wrapperMember(name, of: own, node, node) { return held }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.standardTypes[owner.index] != nil, let found = listMember(text(name), of: own, node) { return found }
-      if let own = ownMethod(name) {
+      // What is no property is the controller of the outline, where code beside it names one.
+      let isOfOutline = isStepCode && isOfOutline(name)
+      if !isOfOutline, let own = ownMethod(name) {
         guard builder.function.kind != .step else { return nil }
         return boundMethod(own, own.isStatic ? .none : me() ?? .none, node)
       }
       if guessedBase(of: text(name), own.1) != nil { return member(name, of: own, node, node) }
-      if builder.function.kind != .step, let bound = boundUIKit(name, nil, of: own, node, node) { return bound }
+      if !isOfOutline, builder.function.kind != .step, let bound = boundUIKit(name, nil, of: own, node, node) { return bound }
     }
     if text(name) == "Self", let owner = builder.owner {
       if let id = swift.valueOfRow[owner.index] { return (.none, .enumType(id)) }
@@ -515,7 +517,7 @@ extension Checker {
       return (.none, .type(id))
     }
     if let id = swift.protocols[name.id] { return (.value(.className(text(name))), .meta(.ofProtocol(id))) }
-    if builder.function.kind == .step || swift.readsExpectation || isBehindLaunch, let id = madeID(text(name)) {
+    if isStepCode || swift.readsExpectation || isBehindLaunch, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])

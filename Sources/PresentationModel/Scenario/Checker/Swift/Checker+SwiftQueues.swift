@@ -2,10 +2,12 @@
 extension Checker {
   /// `DispatchQueue.main.async { … }`, `Task { … }`, `UIView.animate(withDuration: 0.3) { … }`; nil for another path.
   mutating func lowerQueue(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name, let call = parts.last,
-      tree[call].kind == .call
+    guard let head = parts.first, tree[head].kind == .identifier || tree[head].kind == .parenthesized,
+      let call = parts.last, tree[call].kind == .call
     else { return nil }
-    let words = sharedWords(parts.compactMap { tree[$0].kind == .call ? nil : tree[$0].name.map { text($0) } })
+    let name = nameInBrackets(head)
+    let members = parts.dropFirst().compactMap { tree[$0].kind == .call ? nil : tree[$0].name.map { text($0) } }
+    let words = sharedWords([name.map { text($0) } ?? ""] + members)
     if let known = lowerFoundation(words, parts, call, node) { return known }
     if let ofGroup = lowerGroup(words, parts, call, node) { return ofGroup }
     let arguments = Array(tree.children(of: call))
@@ -28,7 +30,8 @@ extension Checker {
     case "RunLoop" where words == ["RunLoop", "main", "perform"] || words == ["RunLoop", "current", "perform"],
       "CFRunLoopPerformBlock" where words.count == 1:
       return enqueue(last, .main, node)
-    case "Task" where (words.count == 1 || words == ["Task", "detached"]) && swift.members[name.id] == nil:
+    case "Task"
+    where (words.count == 1 || words == ["Task", "detached"]) && name.flatMap({ swift.members[$0.id] }) == nil:
       return enqueue(last, .task, node)
     default: return nil
     }

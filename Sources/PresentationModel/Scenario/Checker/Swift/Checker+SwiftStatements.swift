@@ -331,7 +331,7 @@ extension Checker {
       if tree.lastChild(of: target).flatMap({ tree[$0].name }).map({ text($0) }) == "backAction" { return }
       let isKept =
         tree[value].kind == .closure ? handOver(value, to: tree[target].range) : isMenuPart(value) && handOver(value)
-      if !isKept { skip(node, "'\(tree.text(of: target))' is not about the hierarchy") }
+      if !isKept { leaveOutAssignment(node, to: target) }
       return
     }
     let over = jumpIfNobody(place, target, value)
@@ -576,11 +576,17 @@ extension Checker {
     case .throw: ("throws", false)
     case .leave: ("leaves", false)
     case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post, .call, .send,
-      .callClosure, .enqueue, .make, .allocate, .fail, .handOver, .expect:
+      .callClosure, .enqueue, .make, .allocate, .initialize, .fail, .handOver, .expect, .tap, .fire, .perform, .sendUp,
+      .complete, .connect, .track, .ownTraits, .hostSearch, .fill:
       ("acts", false)
     case .copy(_, to: let slot):
       isNamed(slot) ? ("assigns", false) : nil
-    default: nil
+    // Values, and the way through the code. What a line prints is looked at apart.
+    case .declare, .drop, .opaque, .changed, .list, .enumCase, .payload, .text, .unary, .binary, .test, .cast, .unwrap,
+      .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase, .read, .readField,
+      .makeClosure, .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .next, .runDefers, .thrown,
+      .thrownByGiven, .print, .leftOut:
+      nil
     }
   }
 

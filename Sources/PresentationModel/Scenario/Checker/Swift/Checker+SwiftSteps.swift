@@ -19,6 +19,18 @@ extension Checker {
     return program.add(function)
   }
 
+  /// Whether what is read is written for presim and no code of an app's: a step, a closure in one, a function at column one
+  /// beside an outline. What a user does stands there alone.
+  var isStepCode: Bool {
+    guard let outermost = swift.builders.first, builder.owner == outermost.owner else { return false }
+    switch outermost.function.kind {
+    case .step: return true
+    case .initialValue: return outermost.function.owner == nil && hasScreen
+    case .method: return swift.loneStarts.contains(outermost.function.range.start) && hasScreen
+    default: return false
+    }
+  }
+
   /// The path that says whose code a statement is: of `_ = home.open()` the call.
   func lookedAtPath(_ statement: SyntaxNode.ID) -> SyntaxNode.ID? {
     guard let first = tree.child(of: statement, at: 0) else { return nil }

@@ -2,7 +2,7 @@
 extension Checker {
   /// A step: `home.nameField.type("Ann")`, `alert.textFields?.first?.type("Ann")`.
   mutating func lowerTyping(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard builder.function.kind == .step, parts.count > 2, let call = parts.last, tree[call].kind == .call,
+    guard isStepCode, parts.count > 2, let call = parts.last, tree[call].kind == .call,
       tree[parts[parts.count - 2]].name.map({ text($0) }) == "type", case let given = arguments(call),
       given.count == 1, given[0].label == nil,
       case let path = parts.dropLast(2), isField(path)

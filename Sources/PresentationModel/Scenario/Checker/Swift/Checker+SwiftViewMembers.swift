@@ -197,7 +197,7 @@ extension Checker {
     switch found.1 {
     case .object(.alertController, _), .unknown: break
     // A step may mean what is there by the path that leads to it.
-    case .object(.viewController, _) where builder.function.kind == .step || swift.readsExpectation: break
+    case .object(.viewController, _) where isStepCode || swift.readsExpectation: break
     default: return nil
     }
     let slot = builder.slot()

@@ -342,6 +342,8 @@ struct SwiftDeclarations: Sendable {
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
   var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []
+  /// Where the functions at column one begin.
+  var loneStarts: Set<Int32> = []
   /// The method that is being read.
   var method: SwiftMethod?
   /// The functions that are being read, outermost first: a method and the closures in it.
