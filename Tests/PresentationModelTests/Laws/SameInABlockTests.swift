@@ -42,7 +42,9 @@ import Testing
         // What a call makes is named there as it is in code.
         !line[dot...].contains(where: { $0.isUppercase && line[..<line.firstIndex(of: $0)!].last == "(" }),
         case let receiver = String(line[..<dot]), receiver.first?.isLowercase == true,
-        receiver.allSatisfy({ $0.isLetter || $0.isNumber }), !["device", "window", "app"].contains(receiver)
+        receiver.allSatisfy({ $0.isLetter || $0.isNumber }),
+        // These are words, and no values.
+        !["device", "app"].contains(receiver) || way != .brackets && way != .variable
       else {
         result.append(line)
         continue
