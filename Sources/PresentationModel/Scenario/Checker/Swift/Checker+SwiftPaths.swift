@@ -494,7 +494,9 @@ extension Checker {
         return boundMethod(own, own.isStatic ? .none : me() ?? .none, node)
       }
       if guessedBase(of: text(name), own.1) != nil { return member(name, of: own, node, node) }
-      if !isOfOutline, builder.function.kind != .step, let bound = boundUIKit(name, nil, of: own, node, node) { return bound }
+      if !isOfOutline, builder.function.kind != .step, let bound = boundUIKit(name, nil, of: own, node, node) {
+        return bound
+      }
     }
     if text(name) == "Self", let owner = builder.owner {
       if let id = swift.valueOfRow[owner.index] { return (.none, .enumType(id)) }
