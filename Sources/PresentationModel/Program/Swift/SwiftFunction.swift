@@ -52,16 +52,7 @@ package struct SwiftFunction: Sendable {
   var needsInstance: Bool { (kind == .method || kind == .accessor) && selfSlot != nil && !isOfOptional }
 
   /// Whether it does something to the hierarchy, or to what is known.
-  var doesSomething: Bool {
-    instructions.contains { instruction in
-      switch instruction.kind {
-      case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver,
-        .resume:
-        true
-      default: false
-      }
-    }
-  }
+  var doesSomething: Bool { instructions.contains { $0.kind.acts } }
 
   /// Whether it is a step that sets properties of UIKit's and does nothing else.
   var isSetting: Bool {

@@ -16,6 +16,12 @@ package struct SwiftInstruction: Sendable {
   /// Whether it prints a line.
   var prints: Bool { if case .print = kind { true } else { false } }
 
+  /// Whether a block with it is run though nothing that is known depends on it: it prints, forgets, or loads a view.
+  var isNoticed: Bool {
+    if case .read(.view, _, _) = kind { return true }
+    return isUnread || prints
+  }
+
   /// Makes an instruction.
   package init(_ kind: Kind, line: Int, range: ByteRange, beginsStatement: Bool = false, text: TextID? = nil) {
     self.kind = kind
@@ -365,4 +371,32 @@ package enum ApplicationPart: Sendable {
   case clock
   /// A view controller that a function has made can be called by the name of the variable that holds it, too.
   case alias(Operand, MadeID)
+
+  /// Whether it changes something, and does not only look.
+  var acts: Bool {
+    switch self {
+    case .asksForOrientations, .turnsDevice, .becomes: true
+    default: false
+    }
+  }
+}
+
+extension SwiftInstruction.Kind {
+  /// Whether it does something to the hierarchy, to an object or to what runs later, and not only makes a value or leads
+  /// on. Each kind is named: one that is forgotten would be left out of conditions and loops, in silence.
+  var acts: Bool {
+    switch self {
+    case .uikit, .assign, .writeField, .make, .allocate, .initialize, .call, .send, .callClosure, .perform, .sendUp,
+      .enqueue, .resume, .cancel, .fire, .observe, .stopObserving, .post, .connect, .tap, .handOver, .complete, .track,
+      .ownTraits, .hostSearch, .fill, .fail:
+      true
+    case .application(let part, _): part.acts
+    case .copy, .declare, .drop, .opaque, .changed, .list, .enumCase, .payload, .text, .unary, .binary, .test, .cast,
+      .unwrap, .outlet, .element, .made, .range, .collection, .replacePart, .rawValue, .rawCase, .read, .readField,
+      .makeClosure, .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .next, .return, .leave,
+      .throw, .thrown, .thrownByGiven, .pushDefer, .runDefers, .suspend, .awaitResume, .expect, .print, .note,
+      .leftOut:
+      false
+    }
+  }
 }

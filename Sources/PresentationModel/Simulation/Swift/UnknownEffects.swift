@@ -52,10 +52,11 @@ struct UnknownEffects {
   private mutating func add(_ function: SwiftFunction, _ row: Int, _ place: Place) -> Bool {
     switch function.instructions[row].kind {
     case .declare, .drop, .opaque, .changed, .list, .enumCase, .payload, .text, .unary, .binary, .test, .cast, .unwrap,
-      .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase,
+      .outlet, .element, .made, .range, .collection, .replacePart, .rawValue, .rawCase,
       .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .return, .leave, .next, .runDefers,
       .thrown, .thrownByGiven, .note, .leftOut, .observe, .enqueue, .track:
       return true
+    case .application(let part, _): return !part.acts
     case .print:
       prints = true
       return true

@@ -69,8 +69,22 @@ extension Checker {
     return swift.pending.first { Int(tree[$0.method.node].range.start) == Int(range.start) }?.method.block
   }
 
+  /// The statements of a kind in a block and in the blocks in it, but for closures and functions.
+  private func statements(in block: SyntaxNode.ID, _ kind: SyntaxKind) -> [SyntaxNode.ID] {
+    var found: [SyntaxNode.ID] = []
+    var pending = [block]
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case kind: found.append(node)
+      case .closure, .functionDeclaration: continue
+      default: pending += tree.children(of: node).reversed()
+      }
+    }
+    return found
+  }
+
   private func declared(_ name: Name, in block: SyntaxNode.ID, _ depth: Int) -> String? {
-    for statement in tree.children(of: block) where tree[statement].kind == .variableDeclaration {
+    for statement in statements(in: block, .variableDeclaration) {
       for binding in tree.children(of: statement) where tree[binding].kind == .binding {
         guard tree.child(of: binding, at: 0).flatMap({ tree[$0].name }) == name else { continue }
         return declaredClass(binding, depth)
@@ -99,7 +113,7 @@ extension Checker {
   /// Of `webView = WKWebView()` in the same function.
   private func assigned(_ name: Name, _ depth: Int) -> String? {
     guard let block = bodyThatIsRead else { return nil }
-    for statement in tree.children(of: block) where tree[statement].kind == .assignment {
+    for statement in statements(in: block, .assignment) {
       guard let target = tree.child(of: statement, at: 0), tree.loneName(of: target) == name,
         let value = tree.child(of: statement, at: 1)
       else { continue }

@@ -154,7 +154,7 @@ extension Checker {
     patch(ends, to: builder.next)
     leaveExit(continuingAt: row)
     emit(.drop(loop.slots + [element]), node)
-    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread || $0.prints }) {
+    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isNoticed }) {
       return part
     }
     builder.truncate(to: count)

@@ -575,18 +575,9 @@ extension Checker {
     case .return: ("returns", false)
     case .throw: ("throws", false)
     case .leave: ("leaves", false)
-    case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post, .call, .send,
-      .callClosure, .enqueue, .make, .allocate, .initialize, .fail, .handOver, .expect, .tap, .fire, .perform, .sendUp,
-      .complete, .connect, .track, .ownTraits, .hostSearch, .fill:
-      ("acts", false)
-    case .copy(_, to: let slot):
-      isNamed(slot) ? ("assigns", false) : nil
-    // Values, and the way through the code. What a line prints is looked at apart.
-    case .declare, .drop, .opaque, .changed, .list, .enumCase, .payload, .text, .unary, .binary, .test, .cast, .unwrap,
-      .outlet, .element, .application, .made, .range, .collection, .replacePart, .rawValue, .rawCase, .read, .readField,
-      .makeClosure, .isCase, .isCancelled, .jump, .jumpIf, .jumpIfNil, .jumpIfOpaque, .bind, .next, .runDefers, .thrown,
-      .thrownByGiven, .print, .leftOut:
-      nil
+    case .pushDefer, .note, .suspend, .awaitResume, .expect: ("acts", false)
+    case .copy(_, to: let slot): isNamed(slot) ? ("assigns", false) : nil
+    default: kind.acts ? ("acts", false) : nil
     }
   }
 
