@@ -51,6 +51,12 @@ package struct SwiftFunction: Sendable {
   /// Whether it is a member of an instance that has to be there.
   var needsInstance: Bool { (kind == .method || kind == .accessor) && selfSlot != nil && !isOfOptional }
 
+  /// Whether a value is the instance whose code it is; of a closure the `self` that it has captured.
+  func isItself(_ operand: Operand) -> Bool {
+    guard case .slot(let slot) = operand else { return false }
+    return slot == selfSlot || kind == .closure && slots[Int(slot.index)].name == "self"
+  }
+
   /// Whether it does something to the hierarchy, or to what is known.
   var doesSomething: Bool { instructions.contains { $0.kind.acts } }
 

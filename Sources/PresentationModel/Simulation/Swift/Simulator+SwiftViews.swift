@@ -3,14 +3,25 @@ extension Simulator {
   /// Where the view of a controller goes that code puts into a view of its own: into the view of the controller whose
   /// code it is, in a transition into its container.
   func hostOfOwnView(_ a: Int32) -> Value? {
-    let subject = swift.activations[Int(a)].subject
-    switch subject {
+    switch whoseCode(a) {
     case .controller(let x):
       if let id = animated(by: a) { return .facet(.containerView, self[id].speaker) }
       return .view(x)
     case .facet(.presentationController, let x): return .facet(.containerView, x)
     default: return animated(by: a).map { .facet(.containerView, self[$0].speaker) }
     }
+  }
+
+  /// The instance whose code a function is; of a closure the one that it has captured.
+  private func whoseCode(_ a: Int32) -> Value {
+    let activation = swift.activations[Int(a)]
+    guard activation.subject.isNil else { return activation.subject }
+    for (row, info) in program.swift.functions[Int(activation.function)].slots.enumerated() where info.name == "self" {
+      var value = activation.slots[row]
+      if info.isShared, case .int(let place) = value { value = swift.shared[Int(place)] }
+      if !value.isNil { return value }
+    }
+    return .none
   }
 
   /// The transition whose `animateTransition(using:)` runs.

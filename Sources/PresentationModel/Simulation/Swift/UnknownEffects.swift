@@ -66,7 +66,7 @@ struct UnknownEffects {
       return place == .theirs || !isOfOthers
     case .read(let property, let owner, _):
       // A view that is asked for is loaded.
-      return property != .view || function.selfSlot.map { owner.isSlot($0) } ?? false
+      return property != .view || function.isItself(owner)
     case .assign(let property, _, _, _):
       if !isNoticed(property) { return true }
       return place == .theirs && property.mayStayUnknown && keep(row)
