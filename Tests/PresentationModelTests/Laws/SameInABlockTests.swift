@@ -27,9 +27,20 @@ import Testing
 
   /// The text with each call of a line of its own written in a way; nil where there is none.
   private static func text(of path: String, _ way: Way) -> String? {
+    var isChanged = false
+    let text = rewritten(path, way) { line, receiver, rest, row in
+      isChanged = true
+      return way.written(line, receiver: receiver, rest: rest, row)
+    }
+    return isChanged ? text : nil
+  }
+
+  /// The text with something else for each call of a line of its own.
+  private static func rewritten(
+    _ path: String, _ way: Way, _ change: (_ line: String, _ receiver: String, _ rest: String, _ row: Int) -> String
+  ) -> String {
     let lines = String(decoding: ScenarioFiles.bytes(path), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var isChanged = false
     var result: [String] = []
     for (row, line) in lines.enumerated() {
       let next = lines.indices.contains(row + 1) ? lines[row + 1] : ""
@@ -49,10 +60,9 @@ import Testing
         result.append(line)
         continue
       }
-      isChanged = true
-      result.append(way.written(line, receiver: receiver, rest: String(line[dot...]), row))
+      result.append(change(line, receiver, String(line[dot...]), row))
     }
-    return isChanged ? result.joined(separator: "\n") : nil
+    return result.joined(separator: "\n")
   }
 
   /// The steps, without what a way changes: lint finds less in a loop, and what a variable or a function names is released
@@ -93,5 +103,49 @@ import Testing
       expect(steps.count, equals: others.count, "\(ScenarioFiles.shown(path)), \(way)")
     }
     #expect(count > 150, "\(count) files")
+  }
+
+  /// What somebody may write in a line by mistake.
+  enum Slip: CaseIterable, Sendable {
+    case letterTwice, capital, oneArgumentMore
+
+    func written(_ line: String) -> String {
+      let open = line.firstIndex(of: "(") ?? line.endIndex
+      let dot = line[..<open].lastIndex(of: ".") ?? line.startIndex
+      let name = String(line[line.index(after: dot)..<open])
+      let (before, behind) = (String(line[...dot]), String(line[open...]))
+      return switch self {
+      case .letterTwice: before + String(name.prefix(2)) + String(name.dropFirst()) + behind
+      case .capital: before + name.prefix(1).uppercased() + name.dropFirst() + behind
+      case .oneArgumentMore:
+        before + name + behind.dropLast() + (behind == "()" ? "" : ", ") + "speed: 3)"
+      }
+    }
+  }
+
+  /// A slip is told in the same words wherever its line is put.
+  @Test(arguments: [Way.condition, .loop, .scope, .closure, .function])
+  func aSlipIsToldTheSame(_ way: Way) {
+    var count = 0
+    for (number, path) in ScenarioFiles.sample(every: 8).enumerated() {
+      let slip = Slip.allCases[number % Slip.allCases.count]
+      func error(_ way: Way?) -> String? {
+        var isFirst = true
+        let text = Self.rewritten(path, .condition) { line, receiver, rest, row in
+          guard isFirst else { return line }
+          isFirst = false
+          let line = slip.written(line)
+          return way?.written(line, receiver: receiver, rest: rest, row) ?? line
+        }
+        return Scenario.load(bytes: Array(text.utf8), path: path).diagnostics
+          .first { $0.severity == .error }?.message
+      }
+      // What classes of an app's have, another file of theirs may add to: code says so more seldom than lines.
+      let isCode = [.closure, .function].contains(way) && ScenarioFiles.program(path)?.swift.isEmpty == false
+      guard !isCode, let told = error(nil), !told.contains("App()") else { continue }
+      count += 1
+      expect(error(way), equals: told, "\(ScenarioFiles.shown(path)), \(slip), \(way)")
+    }
+    #expect(count > 100, "\(count) slips")
   }
 }

@@ -63,7 +63,8 @@ extension Checker {
     let kind: Instruction.Kind?
     switch tree[node].kind {
     case .assignment: kind = assignment(node, scope)
-    case .callStatement, .readStatement: kind = tree.child(of: node, at: 0).flatMap { statement($0, scope) }
+    case .callStatement, .readStatement, .expressionStatement:
+      kind = tree.child(of: node, at: 0).flatMap { statement($0, scope) }
     default: kind = nil
     }
     guard let kind else { return [] }

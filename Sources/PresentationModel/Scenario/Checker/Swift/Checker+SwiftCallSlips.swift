@@ -63,7 +63,7 @@ extension Checker {
 
   /// `home.open` as a step: a method of the file's that is not called.
   mutating func noteUncalled(inStep value: SyntaxNode.ID) {
-    if builder.function.kind == .step { noteUncalled(inLine: value) }
+    if isLineCode { noteUncalled(inLine: value) }
   }
 
   /// The same of a side of an expectation.

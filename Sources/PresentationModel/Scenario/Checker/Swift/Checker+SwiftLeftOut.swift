@@ -41,7 +41,7 @@ extension Checker {
     let isSaid = diagnostics.contains {
       $0.severity == .error && $0.range.start >= range.start && $0.range.end <= range.end
     }
-    if builder.function.kind == .step, let value = tree.child(of: node, at: 0), isSaid || noteSlip(inLine: [value]) {
+    if isLineCode, let value = tree.child(of: node, at: 0), isSaid || noteSlip(inLine: [value]) {
       return
     }
     report(
@@ -51,8 +51,7 @@ extension Checker {
 
   /// Whether a line is told that nothing of it is read: one that is written for presim, outside of a `turn`.
   private var isToldInAStep: Bool {
-    guard isStepCode, let outermost = swift.builders.first?.function else { return false }
-    return outermost.kind == .step && !outermost.isBlock
+    isLineCode && swift.builders.first?.function.isBlock == false
   }
 
   /// Leaves an assignment out to what presim does not know. What answers for one object alone,
@@ -69,21 +68,47 @@ extension Checker {
     emit(.note("'\(written)' is not read, so it does nothing here"), node)
   }
 
-  /// Says of a statement in a block at column one what a line there says: that its member is none, or that it is UIKit's and
-  /// has no effect here. False where its head is no name of an outline, or a line would read it.
+  /// Says of a statement in a block at column one that its member is UIKit's and has no effect here, as a line there says.
   private mutating func tellsAsALine(_ node: SyntaxNode.ID) -> Bool {
-    guard [.assignment, .callStatement, .readStatement].contains(tree[node].kind), !beginsItsLine(node),
-      let path = lookedAtPath(node),
-      let name = tree.child(of: path, at: 0).flatMap({ nameInBrackets($0) }), variable(name) == nil, isOfOutline(name)
-    else { return false }
-    let count = diagnostics.count
-    let kind = instruction(node, .file).first?.kind
-    if case .outside(let use)? = kind {
-      emit(.note(use.note), node)
-      return true
-    }
-    return diagnostics.count > count
+    guard standsForALine(node), case .outside(let use)? = instruction(node, .file).first?.kind else { return false }
+    emit(.note(use.note), node)
+    return true
   }
+
+  /// Whether a statement in a block at column one is a mistake that a line there would be: it is reported in the same words.
+  mutating func isRefusedAsALine(_ node: SyntaxNode.ID) -> Bool {
+    guard standsForALine(node) else { return false }
+    let count = diagnostics.count { $0.severity == .error }
+    _ = instruction(node, .file)
+    return diagnostics.count { $0.severity == .error } > count
+  }
+
+  /// Whether a statement in a block, a closure or a function at column one is one that could stand there alone: it is about
+  /// a name of the outlines, and has nothing of Swift's own.
+  private mutating func standsForALine(_ node: SyntaxNode.ID) -> Bool {
+    guard isStepCode, [.assignment, .callStatement, .readStatement, .expressionStatement].contains(tree[node].kind),
+      !beginsItsLine(node), let path = lookedAtPath(node),
+      let head = tree.child(of: path, at: 0).flatMap({ nameInBrackets($0) }), isOfOutline(head) || head == .device,
+      !isOfSwift(path, node)
+    else { return false }
+    var pending = [node]
+    while let next = pending.popLast() {
+      switch tree[next].kind {
+      case .closure, .valueClosure, .block: return false
+      // Whether the user is away by then, only lines know.
+      case .member where Self.leavesTheApp.contains(tree[next].name.map { text($0) } ?? ""): return false
+      case .identifier:
+        guard let name = tree[next].name else { continue }
+        if variable(name) != nil || swift.globals.properties[name.id] != nil || swift.globals.methods[name.id] != nil {
+          return false
+        }
+      default: pending += tree.children(of: next)
+      }
+    }
+    return true
+  }
+
+  private static let leavesTheApp = ["leaveApp", "returnToApp"]
 
   private func beginsItsLine(_ node: SyntaxNode.ID) -> Bool {
     let start = Int(tree[node].range.start)
@@ -112,7 +137,7 @@ extension Checker {
 
   /// `homeVC.open()` beside an outline: a name that nothing has, beside one that differs in its capitals, or with a method of the file's.
   private mutating func reportUnknownOwner(_ node: SyntaxNode.ID) -> Bool {
-    guard builder.function.kind == .step, !tree.outline.isEmpty, let value = tree.child(of: node, at: 0),
+    guard isLineCode, !tree.outline.isEmpty, let value = tree.child(of: node, at: 0),
       tree[plain(value)].kind == .path, case let parts = Array(tree.children(of: plain(value))), parts.count > 2,
       tree[parts[0]].kind == .identifier, tree[parts[parts.count - 1]].kind == .call, let head = tree[parts[0]].name,
       let name = tree[parts[parts.count - 2]].name, case .nothing = entity(head),
@@ -139,7 +164,7 @@ extension Checker {
   /// Says of a statement that is not read which method does not run.
   mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
     let written = tree.text(of: node).firstLine
-    if builder.function.kind == .step, let value = tree.child(of: node, at: 0),
+    if isLineCode, let value = tree.child(of: node, at: 0),
       let head = tree.child(of: plain(value), at: 0), let name = tree[head].name
     {
       if reportMissingMethod(method.name, of: name, plain(value)) { return }
@@ -173,7 +198,7 @@ extension Checker {
 
   /// `home.open()` for the step `open()`: the call of the controller of the outline that has the method; nil for any other.
   private mutating func wholeStep(_ method: String, _ node: SyntaxNode.ID) -> String? {
-    guard builder.function.kind == .step, let (word, _) = lastCall(in: node), word == method,
+    guard isLineCode, let (word, _) = lastCall(in: node), word == method,
       let value = tree.child(of: node, at: 0), tree.children(of: plain(value)).count(where: { _ in true }) == 2,
       let name = names.find(method)
     else { return nil }

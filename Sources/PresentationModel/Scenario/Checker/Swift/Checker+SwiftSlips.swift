@@ -183,7 +183,7 @@ extension Checker {
   /// `model.query = tea`: a line of a scenario has the names of the file alone, and those that `given` names.
   mutating func noteUnknown(inStep name: Name, at range: SourceRange) {
     let word = text(name)
-    guard builder.function.kind == .step, swift.builders.count == 1, reading == .scenario, !swift.isOld,
+    guard isLineCode, reading == .scenario, !swift.isOld,
       !isDeclaredSomewhere(word), !isDeclaredType(name), existingClass(name) == nil, knownClass(name) == nil,
       !unknownNames.contains(name.id), word.utf8.first != UInt8(ascii: "_"), word.utf8.first != UInt8(ascii: "$"),
       !tree.items.contains(where: { tree[$0].kind == .givenStatement && tree.text(of: $0, has: word) }),

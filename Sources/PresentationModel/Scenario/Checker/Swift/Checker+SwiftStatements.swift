@@ -151,7 +151,7 @@ extension Checker {
     case .variableDeclaration: lowerVariables(node)
     case .expressionStatement, .callStatement, .readStatement:
       noticeOutlets(in: node)
-      if noticeTraits(in: node) { return }
+      if noticeTraits(in: node) || isRefusedAsALine(node) { return }
       guard let value = tree.child(of: node, at: 0) else { return }
       noteComparison(value)
       noteUncalled(inStep: value)
@@ -162,7 +162,7 @@ extension Checker {
       }
     case .assignment:
       noticeOutlets(in: node)
-      if noticeTraits(in: node) { return }
+      if noticeTraits(in: node) || isRefusedAsALine(node) { return }
       lowerAssignment(node)
     case .ifStatement: lowerIf(node)
     case .guardStatement: lowerGuard(node)

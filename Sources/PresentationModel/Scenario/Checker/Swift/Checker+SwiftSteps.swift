@@ -31,6 +31,9 @@ extension Checker {
     }
   }
 
+  /// The same, but for functions, which may be an app's: an unknown name is a mistake there.
+  var isLineCode: Bool { isStepCode && swift.builders.first?.function.kind != .method }
+
   /// The path that says whose code a statement is: of `_ = home.open()` the call.
   func lookedAtPath(_ statement: SyntaxNode.ID) -> SyntaxNode.ID? {
     guard let first = tree.child(of: statement, at: 0) else { return nil }
