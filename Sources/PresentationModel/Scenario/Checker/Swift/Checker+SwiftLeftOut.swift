@@ -94,7 +94,6 @@ extension Checker {
     var pending = [node]
     while let next = pending.popLast() {
       switch tree[next].kind {
-      case .closure, .valueClosure, .block: return false
       // Whether the user is away by then, only lines know.
       case .member where Self.leavesTheApp.contains(tree[next].name.map { text($0) } ?? ""): return false
       case .identifier:
@@ -102,7 +101,12 @@ extension Checker {
         if variable(name) != nil || swift.globals.properties[name.id] != nil || swift.globals.methods[name.id] != nil {
           return false
         }
-      default: pending += tree.children(of: next)
+      case .stringLiteral: if tree.text(of: next, has: "\\(") { return false }
+      case .assignment, .callStatement, .readStatement, .expressionStatement, .path, .member, .call, .argument,
+        .enumCase, .list, .parenthesized, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral, .nilLiteral,
+        .selector, .methodName:
+        pending += tree.children(of: next)
+      default: return false
       }
     }
     return true
