@@ -78,9 +78,9 @@ extension Checker {
   /// Whether a statement in a block at column one is a mistake that a line there would be: it is reported in the same words.
   mutating func isRefusedAsALine(_ node: SyntaxNode.ID) -> Bool {
     guard standsForALine(node) else { return false }
-    let count = diagnostics.count { $0.severity == .error }
+    let count = diagnostics.count
     _ = instruction(node, .file)
-    return diagnostics.count { $0.severity == .error } > count
+    return diagnostics.dropFirst(count).contains { $0.severity == .error }
   }
 
   /// Whether a statement in a block, a closure or a function at column one is one that could stand there alone: it is about
