@@ -164,6 +164,7 @@ extension Checker {
     }
     builder.beginsStatement = true
     builder.statement = byteRange(tree[statements[0]].range)
+    if builder.function.kind != .closure { wanting(swift.method?.result, value) }
     let count = builder.function.instructions.count
     if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
       if builder.found == nil { builder.found = type }
