@@ -416,6 +416,12 @@ extension Simulator {
 
   /// Whether what a value holds does not say if it is a list, a dictionary or a tuple.
   private func isAmbiguous(_ test: TypeTest, _ value: Value) -> Bool {
+    if case .ofProtocol(let id) = test, program.swift.conditional.contains(id), !fits(test, value) {
+      switch value {
+      case .list, .int, .decimal, .bool, .string: return true
+      default: return false
+      }
+    }
     guard case .elements(let parts, let shape) = test, fits(test, value), case .list(let values) = value,
       let first = values.first
     else { return false }

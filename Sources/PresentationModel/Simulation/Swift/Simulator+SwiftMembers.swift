@@ -135,8 +135,16 @@ extension Simulator {
     guard let function = method(selector, of: receiver) else {
       var result = Value.none
       switch receiver {
+      case .list, .string, .controller:
+        if let slot, readElements(selector, of: receiver, slot, a) { return }
+      default: break
+      }
+      switch receiver {
+      case .list, .string, .int, .decimal, .bool:
+        // Only what an extension gives with a condition is not found.
+        if let slot { set(slot, of: a, to: opaque(instruction)) }
+        return tellUnanswered(selector, receiver, arguments, instruction, a)
       case .opaque: result = opaque(instruction)
-      case .list, .string, .controller: if let slot, readElements(selector, of: receiver, slot, a) { return }
       // A structure has what is read of it, whether presim finds it or not.
       case .enumCase where program.swift.selectors[Int(selector.index)].hasPrefix("get "): result = opaque(instruction)
       default: break

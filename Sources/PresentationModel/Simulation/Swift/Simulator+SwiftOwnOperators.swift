@@ -56,7 +56,7 @@ extension Simulator {
     case .entry, .setEntry, .removeEntry: isOfKeys = true
     default: return given
     }
-    guard case .enumCase = given[1] else { return given }
+    guard isOwn(given[1]), !program.swift.operators.isEmpty else { return given }
     for element in elements {
       var held = element
       if isOfKeys {

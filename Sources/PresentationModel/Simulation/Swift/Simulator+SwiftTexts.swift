@@ -27,7 +27,9 @@ extension Simulator {
         return nil
       }
       if payload.isEmpty, !own.isStructure { return own.cases[Int(row)] }
-      guard own.printed.indices.contains(Int(row)), let labels = own.printed[Int(row)], labels.count == payload.count
+      guard own.printed.indices.contains(Int(row)), let labels = own.printed[Int(row)],
+        // Behind the properties of a generic structure stands what its parameters are.
+        own.isStructure ? labels.count <= payload.count : labels.count == payload.count
       else { return nil }
       var parts: [String] = []
       for (label, part) in zip(labels, payload) {

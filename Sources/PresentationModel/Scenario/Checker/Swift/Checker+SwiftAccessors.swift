@@ -134,7 +134,7 @@ extension Checker {
           }
         }
         for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
-          for case let accessor? in [property.getter, property.setter] {
+          for case let accessor? in [property.getterChanges ? nil : property.getter, property.setter] {
             methods.append((accessor.selector, accessor.body))
           }
         }
@@ -162,6 +162,8 @@ extension Checker {
         default: nil
         }
       if let test { program.swift.extended.append((test, ClassID(row))) }
+      guard text(classNames[Int(row)]).hasText(" where ") else { continue }
+      program.swift.conditional += protocols(of: ClassID(row)).compactMap { swift.protocols[$0] }
     }
   }
 

@@ -169,6 +169,7 @@ extension Checker {
     builder.beginsStatement = true
     builder.statement = byteRange(tree[statements[0]].range)
     if isRefusedAsALine(statements[0]) { return finishBody(block) }
+    if builder.function.kind != .closure { wanting(swift.method?.result, value) }
     let count = builder.function.instructions.count
     if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
       if builder.found == nil { builder.found = type }

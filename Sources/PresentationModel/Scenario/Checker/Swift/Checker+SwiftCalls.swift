@@ -11,7 +11,11 @@ extension Checker {
   ) -> Lowered {
     var types: [SwiftType] = []
     var answer: SwiftType?
-    if case .of(let parameters, let type) = result { (types, answer) = (parameters, type) }
+    switch result {
+    case .of(let parameters, let type): (types, answer) = (parameters, type)
+    case .lazily(let type): answer = type
+    case .something, .nothing: break
+    }
     var operands: [Operand] = []
     var places: [SwiftPlace] = []
     // Of a closure that is nil no argument is made.
@@ -32,8 +36,12 @@ extension Checker {
         places.append(found)
         continue
       }
-      operands.append(
-        lowerArgument(argument.value, types.indices.contains(operands.count) ? types[operands.count] : .unknown))
+      let type = types.indices.contains(operands.count) ? types[operands.count] : .unknown
+      if case .closure(.lazily(let value)) = type {
+        operands.append(autoclosure(argument.value, .closure(.of([], value))))
+      } else {
+        operands.append(lowerArgument(argument.value, type))
+      }
     }
     let slot = builder.slot()
     let written = plainText(tree[call].range)
@@ -373,6 +381,8 @@ extension Checker {
     let word = text(name)
     let wanted = swift.wanted
     swift.wanted = .unknown
+    let staticSelf = swift.staticSelf
+    swift.staticSelf = nil
     if case .meta(let bound) = found.1 {
       if word == "init" { return makeByType((found.0, bound), call, node) }
       return memberByType(name, call, of: (found.0, bound), node, node)
@@ -430,7 +440,7 @@ extension Checker {
         // In another static function the class that this one is called on goes on.
         let isSame = builder.isStatic && builder.owner == id && ["", "self", "Self"].contains(receiver)
         let known = isSame ? variable(name)?.operand : nil
-        bindings.append((name, .object(bases[Int(id.index)], id), known ?? .value(.classReference(id))))
+        bindings.append((name, .object(bases[Int(id.index)], id), known ?? staticSelf ?? .value(.classReference(id))))
       }
       if own.hidden.contains(where: { text($0) == "Self" }), case .enumType(let id) = found.1,
         let name = names.find("Self")

@@ -136,7 +136,49 @@ extension Checker {
 
   /// A variable of this function or of one around it, which is captured then; a generic parameter of the class.
   mutating func variable(_ name: Name) -> SwiftBuilder.Variable? {
-    variable(name, at: swift.builders.count - 1) ?? genericOfClass(name)
+    let level = swift.builders.count - 1
+    guard let found = variable(name, at: level) else { return genericOfClass(name) }
+    guard let later = found.later, case .slot(let slot) = found.operand, let make = variable(later.make, at: level),
+      let isMade = variable(later.isMade, at: level), case .slot(let flag) = isMade.operand
+    else { return found }
+    let over = emitted(.jumpIf(isMade.operand, true, .unpatched, stake: Stake()), later.node)
+    let value = builder.slot()
+    emit(.callClosure(make.operand, [], to: value), later.node)
+    emit(.copy(.slot(value), to: slot), later.node)
+    emit(.copy(.value(.bool(true)), to: flag), later.node)
+    patch([over], to: builder.next)
+    return found
+  }
+
+  /// `lazy var card = Card()` in a function: it is made where it is first looked at.
+  mutating func declareLater(
+    _ name: Name, _ initial: SyntaxNode.ID, _ type: SwiftType, _ written: WrittenType, _ node: SyntaxNode.ID
+  ) {
+    let later = SwiftBuilder.Later(
+      isMade: names.intern("lazy \(text(name)) is made"), make: names.intern("lazy \(text(name))"), node: node)
+    grow()
+    nameHint = name
+    let make = autoclosure(initial, .closure(.of([], type)))
+    nameHint = nil
+    let (kept, flag, slot) = (builder.slot("make"), builder.slot("isMade"), builder.slot(text(name)))
+    emit(.copy(make, to: kept), node)
+    emit(.declare(flag), node)
+    emit(.copy(.value(.bool(false)), to: flag), node)
+    emit(.declare(slot), node)
+    emit(.copy(.none, to: slot), node)
+    declare(later.make, .slot(kept), .closure(.of([], type)))
+    declare(later.isMade, .slot(flag), .value(.bool), isVariable: true)
+    declare(name, .slot(slot), type, isVariable: true, written: written)
+    builder.scopes[builder.scopes.count - 1][name.id]?.later = later
+  }
+
+  /// `card = other`: what a `lazy` variable would have been is not made.
+  mutating func skipMaking(_ target: SyntaxNode.ID) {
+    let level = swift.builders.count - 1
+    guard let name = tree.loneName(of: target), let later = variable(name, at: level)?.later,
+      let isMade = variable(later.isMade, at: level), case .slot(let flag) = isMade.operand
+    else { return }
+    emit(.copy(.value(.bool(true)), to: flag), target)
   }
 
   private mutating func variable(_ name: Name, at level: Int) -> SwiftBuilder.Variable? {

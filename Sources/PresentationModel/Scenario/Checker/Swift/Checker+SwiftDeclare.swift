@@ -102,7 +102,10 @@ extension Checker {
       swift.cases.append([])
       enterValueType(name, id, item)
     case .typealiasDeclaration:
-      if let type = tree.child(of: item, at: 0) { swift.aliases[name.id] = type }
+      // `typealias Row = List.Row` names nothing else: a type inside a type is found by its last name.
+      if let type = tree.child(of: item, at: 0), !tree.text(of: type).hasSuffix(".\(text(name))") {
+        swift.aliases[name.id] = type
+      }
     case .extensionDeclaration: swift.isUsed = true
     default: break
     }
@@ -316,9 +319,15 @@ extension Checker {
           label: label == "_" ? "" : label, name: name, type: type, initial: initial,
           isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked),
           isEscaping: tree.text(of: child, has: "@escaping"),
-          isAutoclosure: tree.text(of: child).hasText("@autoclosure")))
+          isAutoclosure: type.map { isAutoclosure($0, of: child) } ?? false))
     }
     return result
+  }
+
+  /// Whether `@autoclosure` stands before a type itself, and not inside it.
+  private func isAutoclosure(_ type: SyntaxNode.ID, of whole: SyntaxNode.ID) -> Bool {
+    let written = tree.text(SourceRange(Int(tree[whole].range.start), Int(tree[type].range.end)))
+    return String(written.prefix { $0 != "(" }).hasText("@autoclosure")
   }
 
   /// `alpha alpha: Double`
@@ -349,6 +358,13 @@ extension Checker {
       !(isStatic && swift.protocolRows.values.contains(owner) && !(method.block.map { isFromStoryboard($0) } ?? true))
     {
       method.hidden.removeAll { text($0) == "Self" }
+    }
+    if isStatic, let owner, isOfProtocol(owner), let block = method.block, !isFromStoryboard(block),
+      !method.hidden.contains(where: { text($0) == "Self" })
+    {
+      // What it names of its own may be another one of whoever conforms.
+      method.hidden.insert(names.intern("Self"), at: 0)
+      grow()
     }
     if !isStatic, hasModifier(node, "mutating") {
       (method.isMutating, method.changesItself) = (true, true)

@@ -20,6 +20,7 @@ extension Checker {
     var result: Operand?
     if let value {
       let isConnected = connectReturned(value, node)
+      if builder.function.kind != .closure { wanting(swift.method?.result, value) }
       if let (operand, type) = lowerValue(value, expecting: expectedResult) {
         result = operand
         if builder.found == nil { builder.found = type }

@@ -63,7 +63,7 @@ extension Checker {
     let written = asks.map { "\($0.part)\($0.isSame ? " ==" : ":") \(text($0.type))" }.joined(separator: ", ")
     let row = extended(asks.isEmpty ? name : names.intern("\(word) where \(written)"))
     grow()
-    for ask in asks where ask.isSame {
+    for ask in asks where ask.isSame || isProtocol(ask.wanted) {
       switch (ask.part, type) {
       case ("Element", .list): type = .list(ask.wanted)
       case ("Element", .unordered): type = .unordered(ask.wanted)
@@ -115,11 +115,17 @@ extension Checker {
   }
 
   /// The rows whose members a value has, those that ask for something first.
-  func standardRows(_ type: SwiftType) -> [Int32] {
+  ///
+  /// - Parameter conforming: whether the protocols are asked for to which the value conforms: one that it has where it
+  ///   conforms to it itself, as an optional and a text of characters do, tells nothing.
+  func standardRows(_ type: SwiftType, conforming: Bool = false) -> [Int32] {
     guard !swift.standardRows.isEmpty else { return [] }
     var rows: [(row: Int32, asks: Int)] = []
     for word in Self.names(type) where swift.holdsNil.map({ $0 == (word == "Optional") }) ?? true {
-      for found in swift.standardRows[word] ?? [] where found.asks.allSatisfy({ fits($0, type) }) {
+      for found in swift.standardRows[word] ?? []
+      where found.asks.allSatisfy({ ask in
+        !(conforming && isOfItself(ask, type)) && fits(ask, type)
+      }) {
         rows.append((found.row, found.asks.count))
       }
     }
@@ -145,6 +151,15 @@ extension Checker {
   var selfTakesNil: Bool? {
     guard let owner = swift.builders.last?.owner, swift.standardTypes[owner.index] != nil else { return nil }
     return swift.standardRows["Optional"]?.contains { $0.row == owner.index } ?? false
+  }
+
+  private func isProtocol(_ type: SwiftType) -> Bool { if case .ofProtocol = type { true } else { false } }
+
+  /// Whether an extension asks of the whole value what it adds to it.
+  private func isOfItself(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {
+    guard case .ofProtocol = ask.wanted else { return false }
+    if case .value(.string) = type { return true }
+    return ask.part == "Wrapped"
   }
 
   private func fits(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {

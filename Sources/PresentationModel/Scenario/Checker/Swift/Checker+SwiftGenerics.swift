@@ -78,12 +78,14 @@ extension Checker {
   private mutating func valuedGenerics(of owner: ClassID) -> [Name] {
     if let known = swift.valuedGenerics[owner.index] { return known }
     var found: [Name] = []
-    if swift.valueOfRow[owner.index] == nil, let node = classNode(of: owner.index),
-      case let own = genericNames(of: owner), !own.isEmpty
-    {
+    let value = swift.valueOfRow[owner.index]
+    let isStructure = value.map { program.swift.enums[Int($0.index)].isStructure } ?? true
+    let declared = value.map { swift.values[Int($0.index)].node } ?? classNode(of: owner.index)
+    if isStructure, let node = declared, !isOfPresim(node), case let own = genericNames(of: owner), !own.isEmpty {
       let name = classNames[Int(owner.index)]
       let parts = [node] + (swift.extensions[name.id] ?? [])
-      found = own.filter { name in parts.contains { standsForValue(name, in: $0) } }
+      let isWrapper = isOwnWrapper(name)
+      found = own.filter { name in isWrapper || parts.contains { standsForValue(name, in: $0) } }
     }
     swift.valuedGenerics[owner.index] = found
     return found
@@ -113,14 +115,75 @@ extension Checker {
   /// `T` in a class whose generic parameter it is: what the instance says; unknown where nothing has said it.
   mutating func genericOfClass(_ name: Name) -> SwiftBuilder.Variable? {
     guard let bound = swift.generics[name.id], !builder.isStatic, let owner = builder.owner,
-      valuedGenerics(of: owner).contains(name), let node = classNode(of: owner.index), let me = me()
+      let row = valuedGenerics(of: owner).firstIndex(of: name), let me = me()
     else { return nil }
     let slot = builder.slot()
-    emit(.readField(field(of: name, owner), of: me, to: slot), node)
+    let value = swift.valueOfRow[owner.index].map { swift.values[Int($0.index)] }
+    guard let node = value.map({ $0.node }) ?? classNode(of: owner.index) else { return nil }
+    if let value {
+      emit(.payload(me, Int32(value.fields.count + row), to: slot), node)
+    } else {
+      emit(.readField(field(of: name, owner), of: me, to: slot), node)
+    }
     let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.copy(opaque(text(name), node), to: slot), node)
     patch([over], to: builder.next)
     return SwiftBuilder.Variable(operand: .slot(slot), type: .meta(bound))
+  }
+
+  /// Which types the generic parameters of a structure are that is made, behind its properties: nil where nobody knows.
+  mutating func genericParts(of id: EnumID, _ known: [Int32: Operand] = [:]) -> [Operand] {
+    valuedGenerics(of: swift.values[Int(id.index)].row).map { known[$0.id] ?? .none }
+  }
+
+  /// Those of `Box<Page>(…)`, and of arguments whose types say them.
+  mutating func genericParts(
+    of id: EnumID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> [Operand] {
+    let value = swift.values[Int(id.index)]
+    guard !valuedGenerics(of: value.row).isEmpty else { return [] }
+    let head = tree[node].kind == .path ? tree.child(of: node, at: 0) ?? node : node
+    let written = tree[head].kind == .identifier ? Array(tree.children(of: head)) : []
+    var known: [Int32: Operand] = [:]
+    for (row, name) in genericNames(of: value.row).enumerated() {
+      if written.indices.contains(row) {
+        known[name.id] = metatype(written[row], type(of: written[row]))
+        continue
+      }
+      var type = generic(name, of: value.row, given)
+      for (field, argument) in zip(value.fields, given) where type == nil {
+        type = field.type.flatMap { match(name, in: $0, staticType(argument.value)) }
+      }
+      if let type { known[name.id] = metatype(nil, type) }
+    }
+    return genericParts(of: id, known)
+  }
+
+  /// What the generic parameters of a property's wrapper are: what the wrapper holds is of the property's type.
+  mutating func generics(ofWrapper row: ClassID, around property: SwiftProperty) -> [Int32: Operand] {
+    guard !valuedGenerics(of: row).isEmpty, let wanted = names.find("wrappedValue"),
+      let annotation = swift.members[row.index]?.properties[wanted.id]?.annotation
+    else { return [:] }
+    var known: [Int32: Operand] = [:]
+    for name in genericNames(of: row) {
+      known[name.id] = match(name, in: annotation, property.type).flatMap { metatype(nil, $0) }
+    }
+    return known
+  }
+
+  /// Tells an object of a generic class which types its parameters are.
+  mutating func tell(_ known: [Int32: Operand], to instance: Operand, of id: ClassID, _ node: SyntaxNode.ID) {
+    for name in valuedGenerics(of: id) {
+      if let type = known[name.id] { emit(.writeField(field(of: name, id), of: instance, type), node) }
+    }
+  }
+
+  /// The generic parameter of the type whose code is read that a value is: what a `T` of another function is that makes it.
+  mutating func wanting(_ type: SyntaxNode.ID?, _ value: SyntaxNode.ID) {
+    guard let type, tree[type].kind == .typeName, let name = tree[type].name, let owner = builder.owner,
+      genericNames(of: owner).contains(name)
+    else { return }
+    swift.wantedGeneric = (name, value)
   }
 
   /// Tells what is made which types the generic parameters of its class and of those above it are: `Store<Page>()`, an

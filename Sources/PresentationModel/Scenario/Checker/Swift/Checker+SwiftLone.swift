@@ -293,7 +293,9 @@ extension Checker {
 
   private mutating func addLone(_ node: SyntaxNode.ID, to owner: ClassID?) {
     guard let name = tree[node].name else { return }
+    swift.declaresGlobals = owner == nil
     let method = method(node, text(name), owner)
+    swift.declaresGlobals = false
     if let owner {
       swift.members[owner.index, default: SwiftMembers()].methods[name.id, default: []].append(method)
     } else {

@@ -119,6 +119,13 @@ extension Checker {
         found.append((name, type, metatype(written[row], type)))
         continue
       }
+      if let wanted = swift.wantedGeneric, wanted.value == node, let result = method.result,
+        tree[result].kind == .typeName, tree[result].name == name, let known = variable(wanted.name),
+        case .meta(let bound) = known.type
+      {
+        found.append((name, bound, known.operand))
+        continue
+      }
       var type: SwiftType?
       for (parameter, values) in zip(method.parameters, given) {
         guard let node = parameter.type, let value = values.first else { continue }
@@ -493,10 +500,34 @@ extension Checker {
     return (made.0, type.1.isUnknown ? made.1 : type.1)
   }
 
+  /// The extension of a protocol that has a static member for which the protocol does not ask: it is this one, whatever
+  /// whoever conforms has by that name.
+  private func extensionAlone(with name: Name, _ type: SwiftType) -> ClassID? {
+    guard case .ofProtocol(let id) = type, let key = swift.protocols.first(where: { $0.value == id })?.key else {
+      return nil
+    }
+    for key in [key] + inherited(by: key) {
+      let asked = swift.protocolMembers[key]
+      if asked?.properties[name.id] != nil || asked?.methods[name.id] != nil { return nil }
+    }
+    for key in [key] + inherited(by: key) {
+      guard let row = swift.protocolRows[key], let members = swift.members[row.index] else { continue }
+      let isStatic = members.methods[name.id]?.contains { $0.isStatic } ?? members.properties[name.id]?.isStatic
+      if isStatic == true { return row }
+    }
+    return nil
+  }
+
   /// `type.identifier`, `T.make()`: a static member of whichever type it is.
   mutating func memberByType(
     _ name: Name, _ call: SyntaxNode.ID?, of type: (Operand, SwiftType), _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
+    if let row = extensionAlone(with: name, type.1) {
+      swift.staticSelf = type.0
+      defer { swift.staticSelf = nil }
+      guard let call else { return member(name, of: (.none, .type(row)), part, node) }
+      return self.call(name, on: (.none, .type(row)), receiver: "", call, node)
+    }
     let made = eachType(type, node) { checker, candidate in
       let found: Lowered
       switch candidate {

@@ -204,7 +204,7 @@ extension Checker {
     case .object(_, let row?): keys = protocols(of: row)
     case .enumeration(let row): keys = protocols(of: swift.values[Int(row.index)].row)
     case .ofProtocol(let other): keys = swift.protocols.filter { $0.value == other }.flatMap { inherited(by: $0.key) }
-    case .value, .list: keys = standardRows(type).flatMap { protocols(of: ClassID($0)) }
+    case .value, .list: keys = standardRows(type, conforming: true).flatMap { protocols(of: ClassID($0)) }
     default: return false
     }
     return keys.contains { swift.protocols[$0] == id }

@@ -332,7 +332,9 @@ extension Checker {
 
   /// Whether a method of a class is UIKit's own data source's or delegate's, which a table's controller is.
   private func overridesTable(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
-    Self.isOfTable(base) && isPastedWhole(owner) && SystemInterface.declares(method.signature, in: base.name)
+    let first = method.parameters.first?.type.map { tree.text(of: $0) } ?? ""
+    return Self.isOfTable(base) && isPastedWhole(owner) && ["UITableView", "UICollectionView"].contains(first)
+      && SystemInterface.declares(method.signature, in: base.name)
   }
 
   /// Whether an override is of a delegate's method, which no class above has: apps extend UIKit's classes with methods of

@@ -103,6 +103,13 @@ extension Checker {
           isFirst = false
           index += 1
         } else {
+          if changesWhenRead(name, of: found.1) {
+            builder.truncate(to: begun)
+            guard let next = changingRead(name, Array(parts[..<index]), node) else { return nil }
+            found = next
+            index += 1
+            continue
+          }
           let labels = argumentLabels(parts, behind: index)
           if let labels, let bound = boundResume(name, labels, of: found, node) {
             found = bound
@@ -325,6 +332,11 @@ extension Checker {
       swift.isOfOptional = builder.owner.flatMap {
         swift.standardTypes[$0.index] == nil ? nil : isOfOptionals($0.index)
       }
+      if let type = typeOfStatic(), isOverriddenBelow(name),
+        let found = memberByType(name, parts[start + 1], of: type, node, node)
+      {
+        return (found, start + 2)
+      }
       if !meansFile(name), let me = ownReceiver(),
         let found = call(name, on: me, receiver: "", parts[start + 1], node)
       {
@@ -421,6 +433,14 @@ extension Checker {
     return (.none, .type(id))
   }
 
+  /// In a static member the type that it is called on, where that may be any.
+  private mutating func typeOfStatic() -> (Operand, SwiftType)? {
+    guard builder.isStatic, let whole = names.find("Self"), let type = variable(whole),
+      case .meta(let bound) = type.type
+    else { return nil }
+    return (type.operand, bound)
+  }
+
   /// Whether a class below the one whose code is read has another static member of a name: it declares one, too, or what
   /// this one is goes by the class.
   private func isOverriddenBelow(_ name: Name) -> Bool {
@@ -472,12 +492,17 @@ extension Checker {
     }
     // Of a class below it may be another one.
     if builder.isStatic, let owner = builder.owner, property(name, of: .type(owner)) != nil, isOverriddenBelow(name) {
+      if let type = typeOfStatic(), let found = memberByType(name, nil, of: type, node, node) { return found }
       return (opaque(text(name), node), .opaque)
     }
     if let owner = builder.owner, !meansFile(name), let own = ownReceiver() {
       let outer = swift.isOfOptional
       defer { swift.isOfOptional = outer }
       swift.isOfOptional = swift.standardTypes[owner.index] == nil ? nil : isOfOptionals(owner.index)
+      if changesWhenRead(name, of: own.1) {
+        let holder = SwiftPlace(kind: .variable(own.0), type: own.1, hint: nil)
+        return changingRead(name, of: own, in: changesSelf(own) ? holder : nil, node)
+      }
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
         || bases[Int(owner.index)].inherits(from: .view) && isKeptOfViews(text(name))
@@ -640,6 +665,7 @@ extension Checker {
       } else if isValue(found.1), let getter = own.getter {
         let whole = characters(of: found, for: own.owner, node)
         emit(.call(getter.body, on: whole.0, [], to: slot), node, text: text)
+        if own.getterChanges { emit(.payload(.slot(slot), 0, to: slot), node) }
         if isCollection(own.owner, of: found.1) {
           let type = own.annotation.map { self.type(of: $0, where: parts(of: found.1, for: own.owner)) } ?? own.type
           return asText((.slot(slot), type), own.annotation, of: found, for: own.owner, node)

@@ -108,7 +108,9 @@ extension Checker {
         if makesWrapper(own, found.0) { return SwiftPlace(kind: .wrapping(own, place), type: own.type, hint: name) }
         let wanted = names.intern("wrappedValue")
         grow()
-        return self.place(wanted, of: (read(place, own.binding), wrapper), in: place, receiver, at: range)
+        let found = self.place(wanted, of: (read(place, own.binding), wrapper), in: place, receiver, at: range)
+        // Of a generic wrapper the property says what it wraps.
+        return found.map { $0.type.isUnknown ? SwiftPlace(kind: $0.kind, type: own.type, hint: $0.hint) : $0 }
       }
       if let position = own.position {
         return holder.map { SwiftPlace(kind: .part($0, found.0, position, own), type: own.type, hint: name) }
@@ -236,6 +238,7 @@ extension Checker {
       if let wrapper = own.wrapper, let found = unwrapping(held, wrapper, own.type, node, node) { return found.0 }
     case .computed(_, let whole, let own):
       if let getter = own.getter { emit(.call(getter.body, on: whole, [], to: slot), node) }
+      if own.getterChanges { emit(.payload(.slot(slot), 0, to: slot), node) }
     case .element(_, let whole, let keys, let operation, let text):
       if operation == .setEntry {
         emit(.collection(.entry, [whole] + keys, text, to: slot), node)
@@ -346,7 +349,8 @@ extension Checker {
       if let own, let did = own.didSet, observes(own, holder) { observingPart(did, holder, .slot(old), node) }
     case .wrapping(let own, let place):
       guard let wrapper = own.wrapper else { return }
-      let whole = wrapped(operand, wrapper, own.attribute, nil, node) ?? opaque(text(own.name), node)
+      let known = generics(of: wrapper, around: own)
+      let whole = wrapped(operand, wrapper, own.attribute, nil, node, known) ?? opaque(text(own.name), node)
       write(whole, to: place, node)
     case .computed(let holder, let whole, let own):
       guard let setter = own.setter else { return }

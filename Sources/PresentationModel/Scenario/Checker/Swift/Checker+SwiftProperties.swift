@@ -63,6 +63,12 @@ extension Checker {
       if word == "set", let owner, swift.valueOfRow[owner.index] != nil || isOfProtocol(owner), !isStatic {
         (method.isMutating, method.changesItself) = (true, true)
       }
+      if word == "get", let owner, swift.valueOfRow[owner.index] != nil, !isStatic,
+        tree.text(of: accessor).hasPrefix("mutating")
+      {
+        (method.isMutating, method.changesItself, property.getterChanges) = (true, true, true)
+        swift.hasChangingGetters = true
+      }
       if word == "get" { method.builder = resultBuilder(of: declaration) }
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
       if owner != nil {

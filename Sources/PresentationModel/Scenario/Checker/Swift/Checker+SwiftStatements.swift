@@ -252,6 +252,11 @@ extension Checker {
             "presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
           binding)
       }
+      if hasModifier(node, "lazy"), let initial {
+        let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
+        declareLater(name, initial, wanted ?? staticType(initial), written, binding)
+        continue
+      }
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)
       // A constant without a value gets it later: closures may have captured it by then.
@@ -302,6 +307,14 @@ extension Checker {
 
   // MARK: Assignments
 
+  /// The type with which a property is declared that a place is.
+  private func annotation(of place: SwiftPlace) -> SyntaxNode.ID? {
+    switch place.kind {
+    case .field(let own, _), .part(_, _, _, let own?), .computed(_, _, let own): own.annotation
+    default: nil
+    }
+  }
+
   mutating func lowerAssignment(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
     if tree[target].kind == .discard {
@@ -319,6 +332,7 @@ extension Checker {
     tellViewClass(value, assignedTo: target, node)
     let count = builder.function.instructions.count
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
+    skipMaking(target)
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
       forgetWrites(of: node)
@@ -346,6 +360,7 @@ extension Checker {
     nameHint = place.hint
     let begun = builder.function.instructions.count
     if tree[value].kind == .closure { tellClosure(value, written(target)) }
+    wanting(annotation(of: place), value)
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
     // What has been read of it leads nowhere.

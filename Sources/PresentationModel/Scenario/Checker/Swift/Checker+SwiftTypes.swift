@@ -78,13 +78,26 @@ extension Checker {
     }
     var types: [SwiftType] = []
     if tree[taken].kind == .tupleType {
-      types = tree.children(of: taken).map { type(of: $0) }
+      types = tree.children(of: taken).map { part in
+        let type = type(of: part)
+        guard case .closure(.of(_, let result)) = type, isLazy(part, in: taken) else { return type }
+        return .closure(.lazily(result))
+      }
     } else if tree[taken].name.map({ text($0) }) != "Void" {
       types = [type(of: taken)]
+      if case .closure(.of(_, let result)) = types[0], isLazy(taken, in: node) { types = [.closure(.lazily(result))] }
     }
     let isVoid =
       tree[given].kind == .tupleType && tree[given].firstChild == nil || tree[given].name.map({ text($0) }) == "Void"
     return .closure(.of(types, isVoid ? nil : type(of: given)))
+  }
+
+  /// Whether `@autoclosure` stands before a part of what a function's type takes.
+  private func isLazy(_ part: SyntaxNode.ID, in taken: SyntaxNode.ID) -> Bool {
+    let start =
+      tree.children(of: taken).prefix { $0 != part }.last.map { tree[$0].range.end } ?? tree[taken].range.start
+    let written = tree.text(SourceRange(Int(start), Int(tree[part].range.end)))
+    return String(written.drop { $0 == "(" || $0 == "," }.prefix { $0 != "(" }).hasText("@autoclosure")
   }
 
   /// `[Detail]()`, `[String: Int]()` before bodies are read.

@@ -214,7 +214,8 @@ extension Checker {
       method.block == nil ? nil : match(method, call).map { (method: method, given: $0) }
     }
     if let own = chosen(candidates), let given = match(own, call) {
-      let start = isStructure ? initialValue(id, node) : Operand.none
+      let generics = isStructure ? genericParts(of: id, arguments(call), node) : []
+      let start = isStructure ? initialValue(id, node, generics) : Operand.none
       let operands = arguments(own, given, types: bindings(ofInitializer: own, given)).0
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { checker, method in
@@ -240,6 +241,7 @@ extension Checker {
     _ id: EnumID, _ value: SwiftValueType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let given = Array(tree.children(of: call))
+    let generics = genericParts(of: id, arguments(call), node)
     var next = 0
     var parts: [Operand] = []
     // `Options()` is empty.
@@ -248,7 +250,7 @@ extension Checker {
       emit(.enumCase(id, 0, [.value(.int(0))], to: slot), node)
       return (.slot(slot), .enumeration(id))
     }
-    for field in value.fields {
+    for (row, field) in value.fields.enumerated() {
       let type = swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown
       if let own = swift.members[value.row.index]?.properties[field.name.id], own.wrapper != nil {
         var initial = own.initial
@@ -262,6 +264,7 @@ extension Checker {
       if next < given.count, let written = tree.child(of: given[next], at: 0),
         tree[given[next]].name.map({ text($0) }) == field.label
           || tree[given[next]].name == nil && tree[given[next]].flags.contains(.trailing) && mayBeFunction(type)
+            && !(mayGoWithout(field) && value.fields[(row + 1)...].contains { !mayGoWithout($0) })
       {
         parts.append(lowerArgument(written, type))
         next += 1
@@ -271,9 +274,13 @@ extension Checker {
     }
     guard next == given.count else { return nil }
     let slot = builder.slot()
-    emit(.enumCase(id, 0, parts, to: slot), node)
+    emit(.enumCase(id, 0, parts + generics, to: slot), node)
     return (.slot(slot), .enumeration(id))
   }
+
+  /// Whether the memberwise initialiser has a value for a property without an argument: a closure behind the call goes to
+  /// one that needs it.
+  private func mayGoWithout(_ field: SwiftMethod.Parameter) -> Bool { field.initial != nil || field.takesNil }
 
   private func mayBeFunction(_ type: SwiftType) -> Bool {
     switch type {
@@ -312,7 +319,7 @@ extension Checker {
   }
 
   /// A structure with the values with which its properties are declared.
-  mutating func initialValue(_ id: EnumID, _ node: SyntaxNode.ID) -> Operand {
+  mutating func initialValue(_ id: EnumID, _ node: SyntaxNode.ID, _ generics: [Operand]? = nil) -> Operand {
     let value = swift.values[Int(id.index)]
     let parts = value.fields.map { field in
       if let own = swift.members[value.row.index]?.properties[field.name.id], own.wrapper != nil {
@@ -321,7 +328,7 @@ extension Checker {
       return fieldValue(field, swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown, node)
     }
     let slot = builder.slot()
-    emit(.enumCase(id, 0, parts, to: slot), node)
+    emit(.enumCase(id, 0, parts + (generics ?? genericParts(of: id)), to: slot), node)
     return .slot(slot)
   }
 
@@ -444,6 +451,52 @@ extension Checker {
     guard let found = change(name, whole, in: holder, call, node) else { return nil }
     emit(.copy(found.0, to: answer), node)
     return (.slot(answer), found.1)
+  }
+
+  // MARK: Getters that change their structure
+
+  /// Whether reading a property changes the structure that has it, or the wrapper that it holds.
+  mutating func changesWhenRead(_ name: Name, of type: SwiftType) -> Bool {
+    guard swift.hasChangingGetters, let own = property(name, of: type) else { return false }
+    guard let wrapper = own.wrapper else { return own.getterChanges }
+    let value = names.intern("wrappedValue")
+    grow()
+    return property(value, of: wrapper)?.getterChanges ?? false
+  }
+
+  /// Reads such a property of what stands at a place, and writes back what has become of that.
+  mutating func changingRead(_ name: Name, _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    let holder = place(parts, node)
+    guard let whole = holder.map({ (read($0, node), $0.type) }) ?? lowerParts(parts[...], node, expecting: .unknown)
+    else { return nil }
+    guard parts.last.map({ tree[$0].flags.contains(.optional) }) ?? false else {
+      return changingRead(name, of: whole, in: holder, node)
+    }
+    let answer = builder.slot()
+    emit(.copy(.none, to: answer), node)
+    let over = emitted(.jumpIfNil(whole.0, .unpatched), node)
+    let found = changingRead(name, of: whole, in: holder, node)
+    if let found { emit(.copy(found.0, to: answer), node) }
+    patch([over], to: builder.next)
+    return found.map { (.slot(answer), $0.1) }
+  }
+
+  mutating func changingRead(
+    _ name: Name, of whole: Lowered, in holder: SwiftPlace?, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let own = property(name, of: whole.1) else { return nil }
+    if let wrapper = own.wrapper {
+      guard let place = wrapperPlace(own, of: whole, in: holder) else { return nil }
+      let found = changingRead(names.intern("wrappedValue"), of: (read(place, node), wrapper), in: place, node)
+      return found.map { ($0.0, $0.1.isUnknown ? own.type : $0.1) }
+    }
+    guard let getter = own.getter else { return nil }
+    let (pair, changed, value) = (builder.slot(), builder.slot(), builder.slot())
+    emit(.call(getter.body, on: whole.0, [], to: pair), node, text: plainText(of: node))
+    emit(.payload(.slot(pair), 1, to: changed), node)
+    if let holder { write(.slot(changed), to: holder, node) }
+    emit(.payload(.slot(pair), 0, to: value), node)
+    return (.slot(value), own.type)
   }
 
   mutating func change(

@@ -159,6 +159,7 @@ extension Checker {
     switch sign {
     case "&&", "||":
       let types = [parts[0], parts[2]].map { isImplicit($0) ? wanted : staticType($0) }
+      if parts.count == 3, let found = callLazily(ownOperator(sign, types), parts, node) { return found }
       if let own = ownOperator(sign, types), parts.count == 3,
         let left = lowerValue(parts[0], expecting: types[0]), let right = lowerValue(parts[2], expecting: types[1])
       {
@@ -388,11 +389,19 @@ extension Checker {
     if let left = lowerValue(parts[0], expecting: .unknown) {
       if case .value(.bool) = left.1 {
       } else if let right = lowerValue(parts[2], expecting: left.1), let own = ownOperator(sign, [left.1, right.1]) {
-        return callOperator(own, [left, right], node)
+        guard own.parameters[1].isAutoclosure else { return callOperator(own, [left, right], node) }
+        builder.truncate(to: count)
+        return callLazily(own, parts, node)
       }
     }
     builder.truncate(to: count)
     return nil
+  }
+
+  /// An operator whose right side runs where its function calls it; nil for any other.
+  private mutating func callLazily(_ own: SwiftMethod?, _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard let own, own.parameters.contains(where: { $0.isAutoclosure }) else { return nil }
+    return callOperator(own, parts[0], parts[2], changing: nil, node)
   }
 
   private mutating func lowerLogic(_ parts: [SyntaxNode.ID], isAnd: Bool, _ node: SyntaxNode.ID) -> Lowered? {

@@ -38,13 +38,14 @@ extension Checker {
       swift.partDepth -= 1
       if swift.partDepth == 0 { swift.parts = 0 }
     }
+    let known = generics(of: type, around: property)
     let value: Operand? = initial.map { wrapsLazily(property) ? Operand.none : lowerArgument($0, property.type) }
     if value == nil, property.takesNil, property.attribute.map({ arguments($0).isEmpty }) ?? true,
       !hasEmptyInitializer(type)
     {
-      return wrapped(Operand.none, type, property.attribute, nil, node)
+      return wrapped(Operand.none, type, property.attribute, nil, node, known)
     }
-    return wrapped(value, type, property.attribute, initial, node)
+    return wrapped(value, type, property.attribute, initial, node, known)
   }
 
   /// Whether the wrapper's initialiser takes the value as a closure: it is made inside then.
@@ -52,6 +53,11 @@ extension Checker {
     initializers(of: property.wrapper ?? .opaque).contains { method in
       method.parameters.contains { $0.label == "wrappedValue" && $0.isAutoclosure }
     }
+  }
+
+  /// What the generic parameters of a property's wrapper are.
+  mutating func generics(of wrapper: SwiftType, around property: SwiftProperty) -> [Int32: Operand] {
+    row(of: wrapper).map { generics(ofWrapper: $0, around: property) } ?? [:]
   }
 
   private func row(of type: SwiftType) -> ClassID? {
@@ -77,7 +83,8 @@ extension Checker {
 
   /// A wrapper of a value; nil where presim cannot make it.
   mutating func wrapped(
-    _ value: Operand?, _ type: SwiftType, _ attribute: SyntaxNode.ID?, _ initial: SyntaxNode.ID?, _ node: SyntaxNode.ID
+    _ value: Operand?, _ type: SwiftType, _ attribute: SyntaxNode.ID?, _ initial: SyntaxNode.ID?, _ node: SyntaxNode.ID,
+    _ known: [Int32: Operand] = [:]
   ) -> Operand? {
     let given = attribute.map { arguments($0) } ?? []
     let all = initializers(of: type)
@@ -86,11 +93,12 @@ extension Checker {
       switch type {
       case .enumeration(let id):
         let slot = builder.slot()
-        emit(.call(method.body, on: initialValue(id, node), operands, to: slot), node)
+        emit(.call(method.body, on: initialValue(id, node, genericParts(of: id, known)), operands, to: slot), node)
         return .slot(slot)
       case .object(_, let id?):
         let slot = builder.slot()
         emit(.allocate(id, name: nil, to: slot), node)
+        tell(known, to: .slot(slot), of: id, node)
         emit(.call(method.body, on: .slot(slot), operands, to: nil), node)
         return .slot(slot)
       default: return nil
@@ -101,10 +109,11 @@ extension Checker {
       guard value == nil, given.isEmpty, case .object(_, let id?) = type else { return nil }
       let slot = builder.slot()
       emit(.allocate(id, name: nil, to: slot), node)
+      tell(known, to: .slot(slot), of: id, node)
       _ = initialize(id, .slot(slot), [], node)
       return .slot(slot)
     }
-    return memberwiseWrapper(id, value, given, node)
+    return memberwiseWrapper(id, value, given, node, known)
   }
 
   private mutating func wrapperOperands(
@@ -138,9 +147,9 @@ extension Checker {
 
   private mutating func memberwiseWrapper(
     _ id: EnumID, _ value: Operand?, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
-    _ node: SyntaxNode.ID
+    _ node: SyntaxNode.ID, _ known: [Int32: Operand]
   ) -> Operand? {
-    let whole = initialValue(id, node)
+    let whole = initialValue(id, node, genericParts(of: id, known))
     let row = swift.values[Int(id.index)].row.index
     var parts = given.map { (name: $0.label ?? "", source: $0.value as SyntaxNode.ID?) }
     if value != nil { parts.append(("wrappedValue", nil)) }

@@ -7,7 +7,7 @@ enum FrameworkSource {
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
     case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
-    case subsets, limits, pi, numbers
+    case subsets, limits, pi, numbers, updates, repeated, overlaps
 
     var text: String {
       switch self {
@@ -27,6 +27,9 @@ enum FrameworkSource {
       case .limits: FrameworkSource.limits
       case .pi: FrameworkSource.pi
       case .numbers: FrameworkSource.numbers
+      case .updates: FrameworkSource.updates
+      case .repeated: FrameworkSource.repeated
+      case .overlaps: FrameworkSource.overlaps
       }
     }
   }
@@ -54,6 +57,8 @@ enum FrameworkSource {
     Word(.subsets, ".isStrictSu"), Word(.limits, "Int.max"), Word(.limits, "Int.min"),
     Word(.pi, "Double.pi"), Word(.pi, "CGFloat.pi"), Word(.numbers, ".negate()"), Word(.numbers, ".round()"),
     Word(.numbers, ".advanced(by"), Word(.numbers, ".distance(to"), Word(.numbers, ".isNaN"),
+    Word(.updates, ".update(with:"), Word(.repeated, "repeatElement("),
+    Word(.overlaps, ".overlaps("),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -169,6 +174,27 @@ enum FrameworkSource {
     extension Set {
       func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
       func isStrictSuperset(of other: Set<Element>) -> Bool { count > other.count && isSuperset(of: other) }
+    }
+    """#
+
+  private static let updates = #"""
+    extension Set {
+      mutating func update(with newMember: Element) -> Element? {
+        let old = filter { $0 == newMember }.first
+        if let old { remove(old) }
+        insert(newMember)
+        return old
+      }
+    }
+    """#
+
+  private static let repeated = #"""
+    func repeatElement(_ element: Any, count: Int) -> [Any] { Array(repeating: element, count: count) }
+    """#
+
+  private static let overlaps = #"""
+    extension Collection {
+      func overlaps(_ other: Any) -> Bool { contains { other.contains($0) } }
     }
     """#
 

@@ -6,6 +6,15 @@ struct SwiftBuilder: Sendable {
     var isVariable = false
     /// Its type as it is written, and whether it may be nil.
     var written = WrittenType()
+    /// Of a `lazy` variable: the variables that say whether it is made, and how.
+    var later: Later?
+  }
+
+  /// The names of what a `lazy` variable of a function is made by, and where it stands.
+  struct Later {
+    let isMade: Name
+    let make: Name
+    let node: SyntaxNode.ID
   }
 
   var function: SwiftFunction

@@ -58,6 +58,8 @@ indirect enum SwiftResult {
   case something, nothing
   /// What it takes and what it gives back, where the file says it.
   case of([SwiftType], SwiftType?)
+  /// Of an `@autoclosure` that a function's type takes: what the argument is.
+  case lazily(SwiftType?)
 }
 
 /// A function of the file's: method, initialiser, accessor.
@@ -127,6 +129,8 @@ struct SwiftProperty {
   var type: SwiftType
   var field: FieldID?
   var getter: (selector: SelectorID, body: BodyID)?
+  /// `mutating get`, of a structure: the getter gives back the structure, too.
+  var getterChanges = false
   var setter: (selector: SelectorID, body: BodyID)?
   var isStatic: Bool
   let binding: SyntaxNode.ID
@@ -246,6 +250,12 @@ struct SwiftDeclarations: Sendable {
   var genericNames: [Int32: [Name]] = [:]
   /// What the generic parameters are of what is being made.
   var madeGenerics: [Int32: Operand] = [:]
+  /// The type on which a static method of a protocol's extension is called, where that is known when the code runs.
+  var staticSelf: Operand?
+  /// The generic parameter that a value is which is read.
+  var wantedGeneric: (name: Name, value: SyntaxNode.ID)?
+  /// Whether a getter of the file's is `mutating`.
+  var hasChangingGetters = false
   /// The generic parameters of each class that are values in its code.
   var valuedGenerics: [Int32: [Name]] = [:]
   /// The variables that hold one of the system's shared objects; nil until somebody asks.

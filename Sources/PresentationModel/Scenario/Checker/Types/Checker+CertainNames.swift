@@ -122,8 +122,8 @@ extension Checker {
         return .unknown
       }
       var types: [CertainType] = []
-      if tree.text(of: annotation, has: "inout") {
-        // What is handed over `inout` may change.
+      if tree.text(of: annotation, has: "inout") || tree.text(of: annotation, has: "autoclosure") {
+        // What is handed over `inout` may change, and an `@autoclosure` takes what its closure gives.
         let count = tree[taken].kind == .tupleType ? tree.children(of: taken).reduce(0) { count, _ in count + 1 } : 1
         types = Array(repeating: .unknown, count: count)
       } else if tree[taken].kind == .tupleType {

@@ -30,7 +30,7 @@ extension Checker {
       (swift.certain.tries, swift.certain.awaits, swift.certain.catches, swift.certain.partialCatches) = (0, 0, 0, 0)
       (swift.certain.closures, swift.certain.needsSelf) = (0, false)
       for parameter in method.parameters {
-        if let initial = parameter.initial, let type = parameter.type, kind == .method,
+        if let initial = parameter.initial, let type = parameter.type, kind == .method, !parameter.isAutoclosure,
           tree[initial].kind.isPlainLiteral
         {
           let count = diagnostics.count
