@@ -120,6 +120,17 @@ extension Method {
   /// Whether its completion handler is given whether it has finished.
   var tellsWhetherItFinished: Bool { self == .transitionFromTo || self == .setPages }
 
+  /// Whether it is a callback of UIKit's, which code may call as well (CON-03, CON-11).
+  var isCallback: Bool {
+    switch self {
+    case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange,
+      .didReceiveMemoryWarning, .willMoveToParent, .didMoveToParent:
+      true
+    default: false
+    }
+  }
+
   /// Whether it may end what `begin` pauses, as `finish` and `cancel` do.
   var mayEndATransition: Bool {
     switch self {

@@ -424,6 +424,7 @@ extension Checker {
       initializeByClass(owner, me, call, node)
       return (.none, .unknown)
     }
+    if let called = callByHand(name, on: found, receiver: receiver, call, node) { return called }
     if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
@@ -596,6 +597,18 @@ extension Checker {
         tree[argument.value].kind == .closure
           && tree.children(of: argument.value).contains { tree[$0].kind == .closureParameter }
       }
+  }
+
+  /// `detail.viewWillAppear(true)`, `child.didMove(toParent: self)`, of a class that overrides it: UIKit notices the call,
+  /// and the override runs. Nil for any other call.
+  private mutating func callByHand(
+    _ name: Name, on found: Lowered, receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard case .object(let base, .some) = found.1, base.kind != nil,
+      let info = methods(text(name), on: base, exact: true).first(where: { $0.method.isCallback }),
+      let own = method(name, of: found.1, call), callback(of: own) != nil
+    else { return nil }
+    return callUIKit(info.name, base, found.0, receiver, call, node, superOf: nil)
   }
 
   /// What a value of unknown type is, whose method only controllers have.
