@@ -70,6 +70,8 @@ struct LintRecord {
   private var messages: [ByteRange: Set<MessageID>] = [:]
   /// The statements whose push or pop was nested in another's (N-L04), which refuses nothing.
   private var nested: Set<ByteRange> = []
+  /// The statements that presented from a view controller which is not in the hierarchy yet (PRE-12), which refuses nothing.
+  private var detached: Set<ByteRange> = []
   /// Who was presented when a step had ended.
   private var presented: Set<String> = []
   /// Who was presented when the step of a refused statement had ended.
@@ -102,6 +104,8 @@ struct LintRecord {
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
     if let name = proof.presented { return reached[range] != nil && !presented.contains(name) }
     if proof.messages.contains(.nl04), nested.contains(range) { return false }
+    // Too early is also what UIKit accepts with a warning (PRE-12).
+    if proof.messages == [.pl01], detached.contains(range) { return false }
     if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) {
       guard let name = proof.standing, said.contains(.pl01), !said.contains(.pl02), !said.contains(.pl03) else {
         return false
@@ -126,6 +130,9 @@ struct LintRecord {
     }
     for line in outcome.console where line.id.message.refusesCalls {
       add(Refusal(message: line.id, text: line.text, exception: nil, step: outcome.index, range: range(line.call)))
+    }
+    for line in outcome.console where [.pl04, .pl05, .pl06].contains(line.id) {
+      if let range = range(line.call) { detached.insert(range) }
     }
     for line in outcome.console where line.id == .nl04 { if let range = range(line.call) { nested.insert(range) } }
     for line in outcome.console where line.id == .pl01 {

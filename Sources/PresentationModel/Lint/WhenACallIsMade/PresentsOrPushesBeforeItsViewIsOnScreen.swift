@@ -59,7 +59,8 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
       "'{call}' in '{callback}' changes the stack before '{name}' is on screen",
     ],
     why: """
-      (a) P-L01 (PRE-10): dropped, and the completion handler never runs. (b) The change starts inside the transition that brings the
+      (a) P-L01 (PRE-10): dropped, and the completion handler never runs; or P-L06 (PRE-12): accepted with a warning, where a container above
+      it is in the window. (b) The change starts inside the transition that brings the
       controller in; T-2 puts it off, older systems answered with "nested push animation" and a bar that shows the wrong item.
       """,
     cures: ["move it to 'viewDidAppear'"],
