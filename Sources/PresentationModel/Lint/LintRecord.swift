@@ -70,7 +70,8 @@ struct LintRecord {
   private var messages: [ByteRange: Set<MessageID>] = [:]
   /// The statements whose push or pop was nested in another's (N-L04), which refuses nothing.
   private var nested: Set<ByteRange> = []
-  /// The statements that presented from a view controller which is not in the hierarchy yet (PRE-12), which refuses nothing.
+  /// The statements that presented from a view controller which is not in the hierarchy yet, which refuses nothing
+  /// (`DetachedSourceIsWarned`).
   private var detached: Set<ByteRange> = []
   /// Who was presented when a step had ended.
   private var presented: Set<String> = []
@@ -104,7 +105,7 @@ struct LintRecord {
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
     if let name = proof.presented { return reached[range] != nil && !presented.contains(name) }
     if proof.messages.contains(.nl04), nested.contains(range) { return false }
-    // Too early is also what UIKit accepts with a warning (PRE-12).
+    // Too early is also what UIKit accepts with a warning (`DetachedSourceIsWarned`).
     if proof.messages == [.pl01], detached.contains(range) { return false }
     if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) {
       guard let name = proof.standing, said.contains(.pl01), !said.contains(.pl02), !said.contains(.pl03) else {

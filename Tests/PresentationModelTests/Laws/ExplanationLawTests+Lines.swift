@@ -61,7 +61,11 @@ extension ExplanationLawTests {
     let text = told.line(line ?? 0)
     #expect(text.contains("modalPresentationStyle"), "\(told.place): \(sentence)")
     let assigned = text.matches(of: #/modalPresentationStyle = \.(\w+)/#).map { String($0.output.1) }
-    #expect(assigned.isEmpty || assigned.contains(style), "\(told.place): \(sentence)")
+    // `.app` of an extension of the file's is whichever style that gives.
+    let isOwn = assigned.contains { name in
+      told.lines.contains { $0.contains("static var \(name)") || $0.contains("static let \(name)") }
+    }
+    #expect(assigned.isEmpty || assigned.contains(style) || isOwn, "\(told.place): \(sentence)")
   }
 
   /// A line names somebody, or stands in a body, where it may be 'self', or makes what a segue shows.
