@@ -70,6 +70,7 @@ struct Followers {
     var again: [Int: [Int]] = [:]
     // What is declared in lines that are wrong.
     var declared: [String: Int] = [:]
+    var unknownTypes: [String] = []
     var latestSyntax: (line: Int, isSlip: Bool)?
     // Where the error before stands.
     var latest: Int?
@@ -124,10 +125,34 @@ struct Followers {
         {
           continue
         }
-        if isSwift ? isOpen || unread[head(of: item)] != nil : hasSwiftError && (!hasCure(item) || isOfSwift(item)) {
+        if isSwift
+          ? isOpen || unread[head(of: item)] != nil
+          : hasSwiftError && Self.heir(of: item) == nil && (!hasCure(item) || isOfSwift(item))
+        {
           continue
         }
         if givesNothing, item.message.hasText("'Void'") { continue }
+        // `slf.number = number`, and a property without a value.
+        if item.code == "check.initializer", item.message.hasText("' has no value "),
+          all.contains(where: { $0.severity == .error && $0.notes.contains { $0.message == "did you mean 'self'?" } })
+        {
+          continue
+        }
+        // A type that is misspelt is none of those that do not fit.
+        if unknownTypes.contains(where: { item.message.hasText("'\($0)'") || item.message.hasText("'\($0)?'") }) {
+          continue
+        }
+        // `@escaping (Result<String, Error>)`, and a call with a closure above it.
+        if item.message.hasPrefix("no method '"),
+          let name = item.message.split(separator: "'").dropFirst().first.map({ String($0) }),
+          all.contains(where: { other in
+            other.severity == .error && other.message.hasPrefix("'@escaping' stands")
+              && names(declaredInLine: source.line(of: Int(other.range.start))).contains(name)
+          })
+        {
+          continue
+        }
+        if heir != nil, item.message.hasPrefix("no code of the file") { continue }
         // `spuer.init(nibName: nil, bundle: nil)`, and `$0` that a slip has taken out of a closure.
         if item.message.hasSuffix("does not call 'super.init'"),
           all.contains(where: { $0.severity == .error && $0.notes.contains { $0.message == "did you mean 'super'?" } })
@@ -166,6 +191,9 @@ struct Followers {
       // What takes another type than the method above.
       if item.code == "check.override" {
         for name in parameters(inLine: line) where declared[name] == nil { declared[name] = line }
+      }
+      if item.message.hasPrefix("cannot find type '") {
+        unknownTypes.append(String(decoding: source.bytes[item.range.offsets], as: UTF8.self))
       }
       if isSwift || !isSyntax(item) {
         for name in names(declaredInLine: line) where declared[name] == nil { declared[name] = line }

@@ -317,6 +317,15 @@ extension Checker {
                 ? [Diagnostic.Note("a callback is written 'on \(somebody ?? "home").\(info.name) { … }'")] : [])
             isComplete = false
           }
+          // `animate({ }, completion: { })`
+          if label == nil, !tree[argument].flags.contains(.trailing),
+            let wanted = isCompletion ? info.completion : closuresLeft.first
+          {
+            report(
+              "check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: tree[node].range,
+              notes: [.init("write '\(wanted): { … }'")])
+            isComplete = false
+          }
           var around = scope
           around.blockType = info.method.givesBlocks ? .instance(.transitionCoordinator) : nil
           if isCompletion, info.method.tellsWhetherItFinished { around.blockType = .bool }

@@ -70,7 +70,7 @@ extension Checker {
       advice = nearestDeclared(name, or: others).map { "did you mean '\($0)'?" }
       if advice?.hasText("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
     }
-    advice = advice ?? note ?? dotMissing(in: word)
+    advice = advice ?? note ?? dotMissing(in: word) ?? objectOfFile(for: word)
     if let own = classOfFile(for: word), advice == nil || advice == namesThatCodeMakes {
       advice = "declare it above the first statement: '\(word): \(own)'"
     }
@@ -94,6 +94,18 @@ extension Checker {
     return ["VC", "ViewController", "Controller"].lazy.map { capital + $0 }.first { name in
       names.find(name).flatMap { declaredClass($0) }.map { bases[Int($0.row)].kind != nil } == true
     }
+  }
+
+  /// `coordinator` for the one class of the file whose name ends so: `AppCoordinator`.
+  func objectOfFile(for word: String) -> String? {
+    guard word.utf8.count > 4, word.utf8.first?.isSmall == true, case let capital = Self.capital(word) else {
+      return nil
+    }
+    let known = classNodes.map { program.classes[Int($0.row)].name }.filter { $0.hasSuffix(capital) }
+    guard known.count == 1, bases[Int(names.find(known[0]).flatMap { declaredClass($0)?.row } ?? 0)].kind == nil else {
+      return nil
+    }
+    return "write 'let \(word) = \(known[0])(…)' before the first call"
   }
 
   /// `homepresentedViewController`: a controller of the outline, and a property that it has.

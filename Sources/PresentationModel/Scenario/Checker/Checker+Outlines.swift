@@ -143,6 +143,25 @@ extension Checker {
     _ index: Int, under outer: Int32, inWindow: Bool, _ controllers: inout [Int32]
   ) {
     let entry = tree.outline[index]
+    // `struct ContentView: View`, and a line `home: ContentView`.
+    if reading == .scenario, let id = swift.enums[entry.className.id],
+      let value = swift.values[Int(id.index)].node, !isOfPresim(value)
+    {
+      let isView = supertypes(of: value).contains { tree[$0].name.map { text($0) } == "View" }
+      report(
+        "check.class",
+        "'\(text(entry.className))' is \(tree[value].kind == .enumDeclaration ? "an enumeration" : "a structure"), and a line of an outline has a class",
+        at: entry.classRange,
+        notes: [
+          .init(
+            isView
+              ? "write '\(text(entry.name)): UIHostingController'"
+              : "write 'UIViewController', or the class that is meant")
+        ])
+      declare(entry.name, .someClass, at: entry.nameRange)
+      unknownNames.insert(entry.name.id)
+      return
+    }
     guard let type = classOfEntry(entry.className, at: entry.classRange) else {
       // the name is known all the same, so that one mistake is one message
       declare(entry.name, .someClass, at: entry.nameRange)
@@ -185,9 +204,17 @@ extension Checker {
       return
     }
     if inWindow || entry.parent != nil {
+      let name = program.classes[Int(type.index)].name
+      // `class DetailViewController: UIView`
+      let isMeant = name.hasSuffix("ViewController") && classNode(of: type.index) != nil
       report(
-        "check.outline", "'\(program.classes[Int(type.index)].name)' is not a view controller class",
-        at: entry.classRange, notes: [Diagnostic.Note("an object is declared at column one, outside the outlines")])
+        "check.outline", "'\(name)' is not a view controller class", at: entry.classRange,
+        notes: [
+          .init(
+            isMeant
+              ? "'\(name)' inherits from '\(bases[Int(type.index)].name)': write 'class \(name): UIViewController'"
+              : "an object is declared at column one, outside the outlines")
+        ])
     }
     let id = enterObject(text(entry.name), type)
     declare(entry.name, .object(id), at: entry.nameRange)

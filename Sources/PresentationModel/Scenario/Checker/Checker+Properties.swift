@@ -83,6 +83,11 @@ extension Checker {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
+    } else if let head = candidates.first(where: { word.hasPrefix($0) && word != $0 }),
+      case let last = String(word.dropFirst(head.utf8.count)), last.utf8.count > 3,
+      Self.standardProperties.contains(last) || isNameOfUIKit(last)
+    {
+      notes.append(Diagnostic.Note("'.' is missing: write '\(head).\(last)'"))
     } else if receiver.exact,
       let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
     {

@@ -75,6 +75,12 @@ extension Checker {
     }
     let source = end(from)
     let isUnwinding = value("unwind") != nil
+    if let to = value("to"), tree.text(of: to) == "exit", let name = tree.loneName(of: to), case .nothing = entity(name)
+    {
+      return report(
+        "check.segue", "a segue that unwinds names its action, and no 'exit'", at: tree[to].range,
+        notes: [.init("write 'unwind' and the name of the action in place of 'to exit'")])
+    }
     var segue = Segue(
       identifier: identifier, source: source ?? .instance(ClassID(0)), segueClass: row(of: .storyboardSegue))
     for (name, option) in order {

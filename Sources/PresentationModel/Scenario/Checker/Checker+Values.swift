@@ -158,6 +158,15 @@ extension Checker {
         notes: [Diagnostic.Note("text goes in quotes: '\"\(text(name))\"'")])
       return true
     }
+    if type == .bool, let name = tree.loneName(of: node), case .nothing = entity(name), scope.owner == nil,
+      knownClass(name) == nil
+    {
+      let near = Self.literal(meantBy: text(name)) ?? nearestName(to: text(name), in: ["true", "false"], within: 1)
+      if let near {
+        reportUnknownName(name, at: range, note: "did you mean '\(near)'?")
+        return true
+      }
+    }
     if let note = declarationNote(node, type, scope), let name = tree.loneName(of: node) {
       reportUnknownName(name, at: range, note: note)
       return true

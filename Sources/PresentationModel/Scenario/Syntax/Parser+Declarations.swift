@@ -211,7 +211,13 @@ extension Parser {
     if skipsForeignSwift(inClass: true) { return nil }
     let start = Int(token.range.start)
     guard token.kind == .identifier else {
-      reportExpected("a property, a method or 'on'")
+      // `(stream, continuation) = AsyncStream.makeStream(of: Int.self)`
+      let line = lexer.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+      let names = String(decoding: line, as: UTF8.self).parts(between: " = ")
+      reportExpected(
+        "a property, a method or 'on'",
+        notes: token.kind == .leftParen && names.count > 1 && names[0].hasSuffix(")")
+          ? [.init("write 'let \(names[0]) ='")] : [])
       return nil
     }
     let next = lexer.byteAhead()
@@ -229,6 +235,17 @@ extension Parser {
         meantBy: text(token.range), of: ["private", "fileprivate", "internal", "public", "open"])
     {
       report(.noDeclaration(text(token.range), meant: meant, at: token.range))
+      return nil
+    }
+    // `transition = CardTransition()` beside methods of Swift's
+    let behind = lexer.bytes[Int(token.range.end)...].drop { " =".utf8.contains($0) }
+    if next == UInt8(ascii: "="), hasSwift || behind.first?.isCapital == true, case let word = text(token.range),
+      !UIKitClass.allCases.contains(where: { $0.properties.contains { $0.name == word } })
+    {
+      report(
+        Diagnostic(
+          "syntax.expected", "a property of a class begins with 'let' or 'var'", at: token.range,
+          notes: [.init("write 'let \(word) ='")]))
       return nil
     }
     switch nameOfToken() {
@@ -341,8 +358,26 @@ extension Parser {
       let optionStart = Int(token.range.start)
       let word = nameOfToken()
       advance()
-      guard token.kind != .newline, token.kind != .endOfFile, token.kind != .semicolon else {
-        reportExpected("a value after '\(tree.names[word])'")
+      guard token.kind != .newline, token.kind != .endOfFile, token.kind != .semicolon, token.kind != .leftParen else {
+        let line = text(SourceRange(start, lastEnd))
+        if let exit = line.lastIndex(ofText: " to exit ") {
+          let range = SourceRange(start + exit + 1, lastEnd)
+          var diagnostic = Diagnostic.slip("a segue that unwinds names its action, and no 'exit'", at: range)
+          let written = "unwind \(tree.names[word])"
+          diagnostic.cure = .init("write '\(written)'", replacing: range, with: written)
+          report(diagnostic)
+        } else {
+          reportExpected("a value after '\(tree.names[word])'")
+        }
+        return nil
+      }
+      // `segue "detail" home -> detail`
+      if token.kind == .minus, lexer.byteAhead() == UInt8(ascii: ">") {
+        let range = SourceRange(Int(token.range.start), Int(token.range.start) + 2)
+        report(
+          Diagnostic(
+            "syntax.slip", "a segue has words between its ends", at: range,
+            notes: [.init("write 'from \(tree.names[word]) to … kind .show'")]))
         return nil
       }
       guard let value = expression(trailingClosures: false) else { return nil }

@@ -43,6 +43,16 @@ extension Parser {
     case _ where beginsAppLine(): return appLine()
     default:
       if let keyword = headerKeyword(meantBy: word) { return headerLine(keyword) }
+      switch declarationMeant(by: word) {
+      case "class":
+        report(.noWord(text(range), meant: "class", at: range))
+        return classDeclaration()
+      case "window":
+        report(.noWord(text(range), meant: "window", at: range))
+        endHeader(range)
+        return windowDeclaration()
+      default: break
+      }
     }
     if isExpectationAlone(word) {
       report(
@@ -55,6 +65,18 @@ extension Parser {
       return nil
     }
     return step(range)
+  }
+
+  /// `claass Home: UIViewController {`, `winddow` above an outline: the word that begins the declaration.
+  private mutating func declarationMeant(by word: Name) -> String? {
+    guard nesting == 0, !isDeclared(word), token.range.count <= Parser.longestWord,
+      case let next = lexer.byteAhead(), next.isCapital || next == 0,
+      let advice = slipAdvice(tree.names[word])
+    else { return nil }
+    if advice == "did you mean 'class'?", next.isCapital { return "class" }
+    return advice == "did you mean 'window'?" && next == 0
+      && hasStatementsBelow(Int(token.range.end), lexer.indentation)
+      ? "window" : nil
   }
 
   /// `hierarchy of nav`, `events` and a block below it, without `expect`.
@@ -260,9 +282,10 @@ extension Parser {
           at: SourceRange(start, end), notes: meant.isEmpty ? [] : [.init("write '\(meant)'")]))
     }
     if let meant = SwiftReader.types[word] ?? SwiftReader.constants[word].map({ _ in "" }),
-      lexer.byteAhead() == UInt8(ascii: "=")
+      lexer.byteAhead() == UInt8(ascii: "=") || meant.isEmpty && lexer.byteAhead() == UInt8(ascii: ":")
     {
       let isNumber = SwiftReader.numbers.contains(meant)
+      let isTyped = lexer.byteAhead() == UInt8(ascii: ":")
       let head = "\(SwiftReader.constants[word] == true ? "let" : "var") \(name)\(isNumber ? ": " + meant : "")"
       return report(
         Diagnostic(
@@ -270,7 +293,7 @@ extension Parser {
           meant.isEmpty
             ? "Swift declares a constant by 'let' and a variable by 'var'"
             : "Swift declares a variable by 'let' or 'var', with its type behind the name",
-          at: SourceRange(start, end), notes: [.init("write '\(head) ='")]))
+          at: SourceRange(start, end), notes: [.init("write '\(head)\(isTyped ? ":" : " =")'")]))
     }
     let others = ["function", "def", "fn"]
     if let meant = others.contains(word) ? "func" : SwiftReader.keyword(meantBy: word, of: SwiftReader.declarations) {

@@ -14,7 +14,7 @@ extension Parser {
   mutating func windowDeclaration() -> SyntaxNode.ID? {
     let range = token.range
     var indentation = lexer.indentation
-    if onNewLine, indentation > 0, tree.outline.isEmpty {
+    if onNewLine, indentation > 0 {
       var diagnostic = Diagnostic.slip("'window' stands at column one", at: range)
       diagnostic.notes = [.init("leave the blanks before it out")]
       report(diagnostic)
@@ -75,6 +75,12 @@ extension Parser {
     while true {
       // The look ahead leaves a line end in place for whoever comes next.
       guard token.kind == .newline, kindBehindLineEnd() != .endOfFile, lexer.indentation > base else { return }
+      // A 'window' with blanks before it ends this outline all the same.
+      if let word = behindLineEnd, word.kind == .identifier, has(word.range, "window"),
+        [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(lexer.bytes[Int(word.range.end)...].first ?? 0)
+      {
+        return
+      }
       skipLineEnds()
       if lexer.firstTab >= 0 {
         // Once an outline: a file that uses tabs uses them in every line.

@@ -118,6 +118,10 @@ extension Parser {
       append(argument, to: &children)
       guard token.kind == .comma else { break }
       advance()
+      if token.kind == .comma, Int(token.range.start) == lastEnd {
+        reportExpected("a value")
+        advance()
+      }
     }
     guard close(.rightParen, open, "',' or ')'") else { return nil }
     let behind = token.kind == .newline && trailingClosures ? kindBehindLineEnd() : token.kind

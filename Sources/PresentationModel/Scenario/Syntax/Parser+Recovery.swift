@@ -331,6 +331,14 @@ extension Parser {
       start -= 1
     }
     let line = String(decoding: lexer.bytes[start..<Int(token.range.start)], as: UTF8.self)
+    // `nav.pushViewControllerdetail, animated: true)`
+    if token.kind == .comma || token.kind == .rightParen {
+      let word = String(
+        decoding: lexer.bytes[..<lastEnd].reversed().prefix { Lexer.isNameByte($0) }.reversed(), as: UTF8.self)
+      let method = UIKitClass.allCases.lazy.flatMap { $0.methods }.map { $0.name }
+        .first { $0.utf8.count > 4 && word.hasPrefix($0) && word != $0 }
+      return method.map { [.init("write '\($0)(\(word.dropFirst($0.utf8.count))'")] } ?? []
+    }
     // `let items ["a", "b"]`, `var orders: [Int] []` in a class.
     if token.kind == .leftBracket, line.hasText("let ") || line.hasText("var "), !line.hasText("=") {
       return [.init("write '=' before '['")]
@@ -368,6 +376,10 @@ extension Parser {
       var start = lastEnd
       while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
       return "write '\(text(SourceRange(start, lastEnd))): \(text(token.range))'"
+    }
+    // `present(card animated: true)`
+    if what == "',' or ')'", token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") {
+      return "write ',' before '\(text(token.range)):'"
     }
     if what == "')'", token.kind == .colon || token.kind == .comma, before.hasText("((") { return "leave one '(' out" }
     if what == "'='", lastEnd < Int(token.range.start), before.hasText(".") {

@@ -113,7 +113,7 @@ extension Parser {
   }
 
   /// Whether the line behind an offset is indented deeper, and begins no block.
-  private func hasStatementsBelow(_ end: Int, _ indentation: Int) -> Bool {
+  func hasStatementsBelow(_ end: Int, _ indentation: Int) -> Bool {
     var index = end
     while index < lexer.bytes.count, lexer.bytes[index] == 0x0A || lexer.bytes[index] == 0x0D { index += 1 }
     let text = Lexer.blanks(lexer.bytes, from: index).end
@@ -158,9 +158,10 @@ extension Parser {
     case "when", "callback", "after", "upon": return "a callback is written 'on \(somebody).viewDidAppear { … }'"
     case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
     case "iPhone", "iPad": return "the head says which device it is: write 'device \(word)'"
-    case "orientation" where firstStep == nil:
-      return "the head says how the device is held: write 'device iPhone landscape'"
-    case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"
+    case "orientation" where firstStep == nil, "landscape" where firstStep == nil, "portrait" where firstStep == nil:
+      return "the head says how the device is held: write 'device iPhone \(word == "portrait" ? word : "landscape")'"
+    case "rotate", "turnTo", "orientation", "landscape", "portrait":
+      return "the device is turned with 'device.rotate(to: .\(word == "portrait" ? word : "landscape"))'"
     case "launch", "start", "run", "main": return "the app launches by itself, before the first statement"
     case "name", "test", "describe", "it", "given", "then":
       return "a file is one scenario: 'scenario \"Title\"', then outlines and statements"
@@ -196,9 +197,7 @@ extension Parser {
     guard let advice = slipAdvice(tree.names[name]) else { return nil }
     let range = tree[path].range
     if advice.hasPrefix("did you mean") {
-      var diagnostic = Diagnostic.slip("'\(tree.names[name])' is not a word of the language", at: range)
-      diagnostic.notes.append(.init(advice))
-      return diagnostic
+      return .noWord(tree.names[name], meant: String(advice.dropFirst(14).dropLast(2)), at: range)
     }
     return .slip(advice, at: range)
   }
@@ -272,6 +271,11 @@ extension Parser {
 }
 
 extension Diagnostic {
+  static func noWord(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "'\(word)' is not a word of the language", at: range, notes: [Note("did you mean '\(meant)'?")])
+  }
+
   static func slip(_ message: String, at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.slip", message, at: range)
   }

@@ -1,10 +1,35 @@
 extension SystemInterface {
   /// Controllers, presentations, bars, and what transitions get, as far as presim's own tables do not say it.
   static let controllers = """
-    class UIApplication: NSObject
+    class UIResponder: NSObject
+     static var keyboardWillShowNotification, keyboardDidShowNotification, keyboardWillHideNotification: NSNotification.Name
+     static var keyboardDidHideNotification, keyboardWillChangeFrameNotification: NSNotification.Name
+     static var keyboardDidChangeFrameNotification: NSNotification.Name
+     static var keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey, keyboardIsLocalUserInfoKey: String
+     static var keyboardAnimationDurationUserInfoKey, keyboardAnimationCurveUserInfoKey: String
+     var isFirstResponder, canBecomeFirstResponder, canResignFirstResponder: Bool
+     func becomeFirstResponder() -> Bool
+     func resignFirstResponder() -> Bool
+    class UIScene: UIResponder
+     static var willConnectNotification, didDisconnectNotification, didActivateNotification: NSNotification.Name
+     static var willDeactivateNotification, willEnterForegroundNotification: NSNotification.Name
+     static var didEnterBackgroundNotification: NSNotification.Name
+    class UIApplication: UIResponder
      static var shared: UIApplication
+     static var didEnterBackgroundNotification, willEnterForegroundNotification: NSNotification.Name
+     static var didFinishLaunchingNotification, didBecomeActiveNotification: NSNotification.Name
+     static var willResignActiveNotification, didReceiveMemoryWarningNotification: NSNotification.Name
+     static var willTerminateNotification, significantTimeChangeNotification: NSNotification.Name
+     static var backgroundRefreshStatusDidChangeNotification, userDidTakeScreenshotNotification: NSNotification.Name
+     static var protectedDataWillBecomeUnavailableNotification: NSNotification.Name
+     static var protectedDataDidBecomeAvailableNotification: NSNotification.Name
+     static var didChangeStatusBarFrameNotification, willChangeStatusBarFrameNotification: NSNotification.Name
+     static var didChangeStatusBarOrientationNotification: NSNotification.Name
+     static var willChangeStatusBarOrientationNotification: NSNotification.Name
+     static var openSettingsURLString, openNotificationSettingsURLString: String
+     static var openDefaultApplicationsSettingsURLString: String
      func sendAction(_: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool
-    class UIViewController: NSObject
+    class UIViewController: UIResponder
      init(nibName: String?, bundle: Bundle?)
      func perform(_: Selector)
      func perform(_: Selector, with: Any?)
@@ -36,6 +61,11 @@ extension SystemInterface {
      var viewControllers: [UIViewController]?
      var selectedViewController: UIViewController?
      var selectedIndex: Int
+     var tabs: [UITab]
+     var selectedTab: UITab?
+    class UITab: NSObject
+     var title, subtitle, identifier: String
+     var badgeValue: String?
     class UISplitViewController: UIViewController
      init(style: UISplitViewController.Style)
      init(nibName: String?, bundle: Bundle?)
@@ -100,6 +130,8 @@ extension SystemInterface {
      init(searchResultsController: UIViewController?)
      var searchBar: UISearchBar
      var searchResultsController: UIViewController?
+    class UIActivityViewController: UIViewController
+     init(activityItems: [Any], applicationActivities: [UIActivity]?)
     class UIAlertController: UIViewController
      init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
      var message: String?

@@ -1,7 +1,7 @@
 extension SystemInterface {
   /// Views, controls and what they are made of.
   static let views = """
-    class UIView: NSObject
+    class UIView: UIResponder
      static var areAnimationsEnabled: Bool
      var isHidden, isOpaque, clipsToBounds, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch: Bool
      var translatesAutoresizingMaskIntoConstraints, autoresizesSubviews, preservesSuperviewLayoutMargins: Bool

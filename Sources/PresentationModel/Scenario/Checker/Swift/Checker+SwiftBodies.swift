@@ -5,6 +5,7 @@ extension Checker {
     guard swift.isUsed else { return }
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
     enterPastedWhole()
+    enterProtocolSelves()
     // First all of them: the value of a property may be an instance of a class that is declared further down.
     for row in swift.members.keys.sorted() { reserveFieldsInitializer(ClassID(row)) }
     lowerGlobals()

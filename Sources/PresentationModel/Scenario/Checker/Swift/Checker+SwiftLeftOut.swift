@@ -158,7 +158,7 @@ extension Checker {
     else { return false }
     let note =
       alike.first ?? nameOfWhatIsMade(like: word)
-      ?? ownerInOutline(of: name).map { "'\($0)' has '\(text(name))'" }
+      ?? ownerInOutline(of: name).map { "'\($0)' has '\(text(name))'" } ?? objectOfFile(for: word)
     report(
       "check.unknown-name", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range,
       notes: note.map { [.init($0)] } ?? [])

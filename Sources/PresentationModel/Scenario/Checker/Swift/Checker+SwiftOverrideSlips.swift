@@ -349,10 +349,13 @@ extension Checker {
     let types: Set<String> = [
       "UIViewController", "UIViewController?", "Bool", "Any?", "[UIViewController]",
       "[UIViewController]?",
-      "(() -> Void)?",
     ]
     guard !method.labels.isEmpty,
-      method.parameters.allSatisfy({ $0.type.map { types.contains(tree.text(of: $0)) } ?? false })
+      method.parameters.allSatisfy({ parameter in
+        parameter.type.map {
+          types.contains(tree.text(of: $0)) || parameter.label == "completion" && tree[$0].kind == .functionType
+        } ?? false
+      })
     else { return false }
     return base.lineage.contains { type in
       type.methods.contains {

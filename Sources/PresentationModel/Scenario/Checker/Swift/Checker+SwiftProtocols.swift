@@ -13,6 +13,23 @@ extension Checker {
     declareMembers(of: item, row)
   }
 
+  /// What `self` is in the extensions of the file's protocols.
+  mutating func enterProtocolSelves() {
+    for (key, row) in swift.protocolRows {
+      let ofProtocol = swift.protocolNodes[key].flatMap { constraint(of: $0) }
+      let bases = extensions(of: Name(id: key)).map { constraint(of: $0) ?? ofProtocol }
+      let keys = [key] + inherited(by: key)
+      let members = keys.flatMap { [swift.protocolMembers[$0], swift.members[extensionRow($0)]] }.compactMap { $0 }
+      guard let base = bases.first ?? nil, base.kind != nil, bases.allSatisfy({ $0 == base }),
+        keys.allSatisfy({ swift.protocolNodes[$0] != nil }),
+        members.allSatisfy({ own in
+          (Array(own.properties.keys) + own.methods.keys).allSatisfy { !isNameOfUIKit(names[Name(id: $0)]) }
+        })
+      else { continue }
+      swift.protocolSelves[row.index] = base
+    }
+  }
+
   /// UIKit's class to which `Self` is bound, or from which a protocol's conformers come.
   private mutating func constraint(of node: SyntaxNode.ID) -> UIKitClass? {
     let header = tree.text(of: node).prefix { $0 != "{" }

@@ -97,7 +97,10 @@ extension Checker {
     guard swift.certain.isChecking, swift.certain.closures == 0, let method = swift.certain.method else { return }
     if let value {
       let isValue = value.type.isNeverNil && value.type != .void || tree[value.node].kind.isCertainValue
-      guard method.result == nil, method.builder == nil, isValue else { return }
+      guard method.result == nil, method.builder == nil, isValue,
+        // What a protocol asks it to give back is said where it begins.
+        !diagnostics.contains(where: { $0.code == "check.type" && $0.range == headRange(of: method.node) })
+      else { return }
       let type = value.type.isUnknown || value.type == .literal(.nothing) ? "…" : name(of: value.type.settled)
       reportSlip(
         "check.return", "'\(method.name)' returns nothing, so 'return' takes no value here",

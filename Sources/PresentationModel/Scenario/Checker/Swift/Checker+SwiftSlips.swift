@@ -33,7 +33,7 @@ extension Checker {
       let isKnown =
         info.isDeclared || info.name.hasSuffix("Controller") || info.name.hasSuffix("VC")
         || program.outline.classes.contains(current)
-        || UIKitClass(named: info.name) != nil
+        || UIKitClass(named: info.name) != nil || swift.protocolSelves[current.index] != nil
       guard isKnown else { return nil }
     }
     return (base, program.classes[Int(id.index)].name)
@@ -375,7 +375,9 @@ extension Checker {
   }
 
   /// `items.isEmty`, `text.hasprefix("x")`: a member beside one of Swift's.
-  mutating func noteSlip(ofStandard word: String, _ type: SwiftType, at range: SourceRange) -> Bool {
+  mutating func noteSlip(
+    ofStandard word: String, _ type: SwiftType, named: String? = nil, at range: SourceRange
+  ) -> Bool {
     let (name, members): (String, [String])
     switch type {
     case .value(.string): (name, members) = ("String", Self.membersOfTexts + Self.membersOfLists)
@@ -396,7 +398,8 @@ extension Checker {
     else {
       return false
     }
-    reportSlip("check.unknown-property", "value of type '\(name)' has no member '\(word)'", at: range, near: near)
+    reportSlip(
+      "check.unknown-property", "value of type '\(named ?? name)' has no member '\(word)'", at: range, near: near)
     return true
   }
 

@@ -198,6 +198,9 @@ struct SwiftDeclarations: Sendable {
   /// Where a protocol stands, and the row of what its extensions give, by its name.
   var protocolNodes: [Int32: SyntaxNode.ID] = [:]
   var protocolRows: [Int32: ClassID] = [:]
+  /// By the row of a protocol's extensions UIKit's class that `Self` is in all of them, where nothing that the protocol
+  /// asks for or gives is called as something of UIKit's.
+  var protocolSelves: [Int32: UIKitClass] = [:]
   /// The types that variables and parameters are declared as, and the names of the notifications that code posts by a case;
   /// nil until somebody asks.
   var annotated: Set<Int32>?

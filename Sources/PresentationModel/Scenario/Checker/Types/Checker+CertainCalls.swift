@@ -117,7 +117,7 @@ extension Checker {
 
   /// `queue.addOperations([first])`, `publisher.setFailureType(Problem.self)`: a method of the parts of Foundation and Combine
   /// that stand behind the file, in a form that they do not have.
-  private mutating func noteFormOfPart(_ name: Name, _ call: SyntaxNode.ID) {
+  mutating func noteFormOfPart(_ name: Name, _ call: SyntaxNode.ID) {
     guard swift.certain.isChecking, !swift.isOld, swift.globals.methods[name.id] == nil,
       swift.globals.properties[name.id] == nil, swift.memberRows?.asked.contains(name.id) == false
     else { return }
@@ -265,11 +265,18 @@ extension Checker {
 
   /// `aply()` beside `apply()`, or the other way: of two letters one is missing, or one stands twice.
   private mutating func noteDoubledLetter(_ word: String, _ range: SourceRange) {
-    guard case .object(_, let id?) = certainSelf, isPastedWhole(id, orBelowSystem: true), isWrittenOnce(word),
-      KnownWords.areOdd(word)
-    else { return }
     let letters = Array(word.utf8)
-    let known = namesNear(word, in: lineage(id).compactMap { swift.members[$0.index]?.methods.keys }, within: 1)
+    guard case .object(_, let id?) = certainSelf, isPastedWhole(id, orBelowSystem: true), isWrittenOnce(word),
+      // `onSSelect`
+      KnownWords.areOdd(word) || zip(letters, letters.dropFirst()).contains(where: { $0 == $1 && $0.isCapital })
+    else { return }
+    let members = lineage(id).compactMap { swift.members[$0.index] }
+    // A property may hold a closure.
+    let known =
+      namesNear(word, in: members.map { $0.methods.keys }, within: 1)
+      + namesNear(word, in: members.map { $0.properties.keys }, within: 1)
+      + (word.utf8.count > 7
+        ? systemAbove(id).map { SystemInterface.names(of: $0, isStatic: false, areMethods: true) } ?? [] : [])
     let near = known.sorted().first { other in
       let wanted = Array(other.utf8)
       let (short, long) = wanted.count < letters.count ? (wanted, letters) : (letters, wanted)

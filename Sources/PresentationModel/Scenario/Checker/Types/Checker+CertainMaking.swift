@@ -349,6 +349,7 @@ extension Checker {
       return certainType(of: own)
     }
     let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
+    if isCall { noteFormOfPart(member, parts[2]) }
     guard isCall, methods.count == 1, let method = methods.first, method.isStatic || hasModifier(method.node, "class"),
       method.others.isEmpty, method.hidden.isEmpty, method.builder == nil,
       !tree.children(of: method.node).contains(where: { tree[$0].kind == .genericParameter }),
@@ -477,6 +478,7 @@ extension Checker {
       default: break
       }
       if given.isEmpty, case .system = certainType(named: name) { return certainType(named: name) }
+      if given.isEmpty, case .foreign = certainType(named: name) { return certainType(named: name) }
       // With other labels it is an initialiser that the app adds, which may give nil.
       guard case .object(let base, nil) = certainType(named: name),
         case let labels = Initializer.labels(of: base),
@@ -505,6 +507,10 @@ extension Checker {
         readSystemCall("init", of: base.name, isStatic: true, call) != nil
       {
         return type
+      }
+      // What presim has as Swift has the forms that UIKit's interface says.
+      if !initializers.isEmpty, initializers.allSatisfy({ isOfPresim($0.node) && match($0, call) == nil }) {
+        noteSystemLabels(method: name, given, SystemInterface.members("init", of: word, isStatic: true), call)
       }
       readInitializer(initializers, call)
       let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }

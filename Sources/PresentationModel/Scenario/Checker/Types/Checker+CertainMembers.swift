@@ -12,7 +12,7 @@ extension Checker {
       else { return }
       reportSlip(
         "check.unknown-property", "value of tuple type \(shown) has no member '\(word)'", at: memberRange(tree[part]))
-    case .list, .basic(.text), .dictionary:
+    case .list, .basic(.text), .dictionary, .set:
       guard !isAdded(name) else { return }
       // Other languages' names.
       if let call, case .list = type, ["push", "addObject", "pushBack", "push_back"].contains(word),
@@ -28,8 +28,11 @@ extension Checker {
           notes: [.init("write '\(word)()'")])
       }
       noteMemberOfOwn(name, type, part, call)
+      var shownName: String?
+      if case .set = type { shownName = "Set" }
       _ = noteSlip(
-        ofStandard: word, type == .basic(.text) ? .value(.string) : .list(.unknown), at: memberRange(tree[part]))
+        ofStandard: word, type == .basic(.text) ? .value(.string) : .list(.unknown), named: shownName,
+        at: memberRange(tree[part]))
       // Apps give texts a `length` of their own.
       if call == nil, type != .basic(.text), ["length", "lenght", "size"].contains(word) {
         reportSlip(

@@ -252,9 +252,10 @@ extension Checker {
 
   /// The instance whose code is read.
   var certainSelf: CertainType {
-    guard let owner = swift.certain.owner, !swift.certain.isStatic, swift.standardTypes[owner.index] == nil,
-      !swift.protocolRows.values.contains(owner)
-    else { return .unknown }
+    guard let owner = swift.certain.owner, !swift.certain.isStatic, swift.standardTypes[owner.index] == nil else {
+      return .unknown
+    }
+    if isOfProtocol(owner) { return swift.protocolSelves[owner.index].map { .object($0, nil) } ?? .unknown }
     if let id = swift.valueOfRow[owner.index] {
       // An extension of one of Foundation's structures makes none of the file's of it.
       let name = classNames[Int(owner.index)]
@@ -360,6 +361,8 @@ extension Checker {
       }
       return certainType(annotation)
     case .set(let element): return word == "first" && !isAdded(name) ? .optional(element) : .unknown
+    // What every view controller has: another file overrides it, if at all, as a property of the same type.
+    case .foreign: return certainType(ofMember: name, .object(.viewController, nil))
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
     }

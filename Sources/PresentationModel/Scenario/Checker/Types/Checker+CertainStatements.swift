@@ -578,11 +578,20 @@ extension Checker {
     return true
   }
 
+  /// Whether the code that is read stands in a class or structure that inherits nothing from UIKit.
+  private var isOutsideUIKit: Bool {
+    switch certainSelf {
+    case .object(.object, let id?): isPastedWhole(id)
+    case .value: true
+    default: false
+    }
+  }
+
   /// `case .limited(count): return count > 0`
   private mutating func noteUnboundName(_ value: SyntaxNode.ID) {
     guard swift.certain.isChecking, let name = tree.loneName(of: value), names.utf8(of: name).first?.isSmall == true,
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !swift.certain.isUnclear,
-      property(name, of: ownType) == nil, !isNameOfUIKit(text(name)), text(name) != "self",
+      property(name, of: ownType) == nil, isOutsideUIKit || !isPropertyOfUIKit(text(name)), text(name) != "self",
       swift.globals.properties[name.id] == nil, !mayBeVisible(name)
     else { return }
     reportSlip(
@@ -647,7 +656,8 @@ extension Checker {
         if tree[inner].kind == .enumCasePattern {
           checkPattern(inner, held)
         } else if tree[inner].kind == .expressionPattern, let value = tree.child(of: inner, at: 0) {
-          if case .result = type.unwrapped { noteUnboundName(value) }
+          let isOfResult = tree[pattern].name.map { ["success", "failure"].contains(text($0)) } == true
+          if isOfResult { noteUnboundName(value) }
         } else {
           declareCertain(pattern: inner, held)
         }

@@ -142,7 +142,7 @@ extension Checker {
     let edits = word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2
     let near =
       known.first { $0.lowercased() == word.lowercased() } ?? nearestName(to: word, in: known, within: edits)
-      ?? (word.utf8.count > 3 && !isColor ? known.first { $0.hasPrefix(word) } : nil)
+      ?? (word.utf8.count > 3 && !isColor ? known.first { $0.hasPrefix(word) && !$0.hasSuffix("Notification") } : nil)
       ?? (edits == 0 ? known.first { word.hasPrefix($0) && word.utf8.count == $0.utf8.count + 1 } : nil)
     guard near != nil || entry.kind == .enum && !known.isEmpty else { return }
     reportSlip(
@@ -179,9 +179,24 @@ extension Checker {
       return found
     }
     let known = SystemInterface.members(text(name), of: owner, isStatic: true).first { $0.parameters == nil }
-    guard let known else { return nil }
+    guard let known else {
+      noteInstanceMember(name, owner, parts[0])
+      return nil
+    }
     index = next + 1
     return certainType(ofSystem: known.type)
+  }
+
+  /// `items[IndexPath.row]`, beside a variable `indexPath` that can be seen here.
+  private mutating func noteInstanceMember(_ member: Name, _ owner: String, _ head: SyntaxNode.ID) {
+    let near = nameInSmallLetters(of: owner)
+    guard swift.certain.isChecking, !swift.isOld, !isDeclaredSomewhere(text(member)),
+      SystemInterface.members(text(member), of: owner, isStatic: false).contains(where: { $0.parameters == nil }),
+      typeOfVisible(near) == .system(named: owner)
+    else { return }
+    reportSlip(
+      "check.static", "'\(text(member))' is a property of an instance, and '\(owner)' is a type", at: tree[head].range,
+      near: text(near))
   }
 
   /// Whether the file calls colours that UIKit does not have: an app whose colours are functions, as `UIColor.primary()` is.
@@ -300,6 +315,15 @@ extension Checker {
   ) {
     guard swift.certain.isChecking, !swift.isOld else { return }
     if noteSystemLabel(name, given, known, { $0.isNear($1, $2, given.count) }) { return }
+    // `button.sendActions(with: .touchUpInside)`: nobody's own method takes that under another little word.
+    if given.count == 1, tree[given[0].value].kind == .enumCase, let word = tree[given[0].value].name.map({ text($0) }),
+      known.contains(where: { member in
+        member.parameters?.count == 1
+          && !SystemInterface.members(word, of: member.parameters?[0].type ?? "", isStatic: true).isEmpty
+      }), noteSystemLabel(name, given, known, { Self.isPreposition($1, for: $2) && $0.reportsForm(name) })
+    {
+      return
+    }
     // What has a selector is no app's own: that takes a closure.
     if given.count > 1, given.contains(where: { tree[$0.value].kind == .selector }),
       noteSystemLabel(name, given, known, { _, _, _ in true })
@@ -352,7 +376,8 @@ extension Checker {
   ) {
     guard let range = swift.certain.place, !given.isEmpty,
       // What a file extends has forms that are not read here.
-      names.find(name).flatMap({ existingClass($0) }).flatMap({ swift.members[$0.index]?.initializers.isEmpty }) ?? true
+      names.find(name).flatMap({ existingClass($0) }).flatMap({ swift.members[$0.index]?.initializers })?
+        .allSatisfy({ isOfPresim($0.node) }) ?? true
     else { return }
     let isMade = name.utf8.first?.isCapital == true
     for member in known {
@@ -362,9 +387,9 @@ extension Checker {
       var isLabel = false
       if let (row, label) = unlabelled(given, parameters) {
         // `preferredStyle .alert`, which is said there.
-        if tree.text(of: given[row].value).hasPrefix(label) { return }
+        if case let written = tree.text(of: given[row].value), written != label, written.hasPrefix(label) { return }
         // An app's own initialiser begins without a label; behind one that has its label none is without.
-        if reportsForm(name) && (!isMade || given.count > 1)
+        if reportsForm(name) && (!isMade || given.count > 1) || isMade && hasNoOtherForm(name, "")
           || row > 0 && given[0].label?.isEmpty == false && isOfCertainType(given[row].value)
         {
           return reportMissingLabel(label, given[row], shown)
@@ -398,14 +423,25 @@ extension Checker {
         name,
         isCertain: !isMade && problem.what != "has no first argument" || isMore
           || isLabel && given.contains { tree[$0.value].kind == .selector }
+          || isMade && hasNoOtherForm(name, problem.what)
           || Self.isPart(ofFrame: problem.what),
         // An app's own initialiser takes a closure there.
-        hasSelector: given.contains { tree[$0.value].kind == .selector }
+        // Nobody's own form has a last argument without a label behind those that have one.
+        hasSelector: given.contains { tree[$0.value].kind == .selector } || isMade && hasNoOtherForm(name, problem.what)
           || isMore
-            && given.last { !tree[$0.node].flags.contains(.trailing) }.map { tree[$0.value].kind.isPlainLiteral }
-              == true,
+            && given.last { !tree[$0.node].flags.contains(.trailing) }.map {
+              tree[$0.value].kind.isPlainLiteral || $0.label == nil && given[0].label != nil
+            } == true,
         "\(what) is '\(shown)', and this \(problem.what)", at: range, problem.advice)
     }
+  }
+
+  /// Whether no app gives a class of UIKit's an initialiser with less than UIKit's own, as real ones show. An alert without
+  /// its style has one in a library.
+  private func hasNoOtherForm(_ name: String, _ problem: String) -> Bool {
+    name.hasSuffix("GestureRecognizer")
+      || ["UIAlertAction", "UITabBarItem", "UIWindow"].contains(name)
+      || name == "UIAlertController" && problem == "has no 'message:'"
   }
 
   /// Whether what is missing is a number of a rectangle: apps have forms of their own for its origin and its size.
@@ -431,11 +467,26 @@ extension Checker {
   ) -> (row: Int, label: String)? {
     for (row, argument) in given.enumerated()
     where argument.label == nil && !tree[argument.node].flags.contains(.trailing) {
-      if let rows = fits(given, parameters, at: row), !parameters[rows[row]].label.isEmpty {
-        return (row, parameters[rows[row]].label)
+      // `UIMenu(title: "", [share])`: of those that may be left out it is the one that takes such a value.
+      var (rest, found) = (parameters, "")
+      while let rows = fits(given, rest, at: row), case let next = rest[rows[row]], !next.label.isEmpty {
+        if mayTake(given[row].value, next.type), found.isEmpty || next.type.hasPrefix("[") { found = next.label }
+        rest.remove(at: rows[row])
       }
+      if !found.isEmpty { return (row, found) }
     }
     return nil
+  }
+
+  /// Whether a literal may be of a type, as it is written.
+  private func mayTake(_ value: SyntaxNode.ID, _ type: String) -> Bool {
+    switch tree[value].kind {
+    case .list: type.hasPrefix("[") || type == "Any" || type.hasSuffix("Options")
+    case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral:
+      !type.hasPrefix("[") && !type.hasPrefix("UI")
+    case .nilLiteral: type.hasSuffix("?") || type == "Any"
+    default: true
+    }
   }
 
   /// The one parameter that gets nothing, where each argument has one.

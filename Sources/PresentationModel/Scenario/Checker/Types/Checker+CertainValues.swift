@@ -72,6 +72,7 @@ extension Checker {
     var notes: [Diagnostic.Note] = []
     if place == .condition {
       notes = adviceOnCondition(written, type)
+      if notes.isEmpty, let note = placeOfType(node, wanted) { notes = [.init(note)] }
     } else if type == .void {
       notes = [.init("what stands here gives nothing back: write a value of type '\(name(of: wanted))' behind it")]
     } else if let value = value(of: node, type, fitting: wanted) {

@@ -220,8 +220,11 @@ extension SwiftReader {
   private func isInSelector(_ offset: Int) -> Bool {
     let line = lexer.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let before = String(decoding: lexer.bytes[line..<offset], as: UTF8.self)
-    return before.lastIndex(ofText: "#selector(").map { !before.dropFirst($0).utf8.contains(UInt8(ascii: ")")) }
-      ?? false
+    // Behind the labels of the method, too.
+    return before.lastIndex(ofText: "#selector(").map { place in
+      let rest = before.dropFirst(place).utf8
+      return rest.count { $0 == UInt8(ascii: "(") } > rest.count { $0 == UInt8(ascii: ")") }
+    } ?? false
   }
 
   /// `let scene = scene as? UIWindowScene else { return }`, `!items.isEmpty else { return }`
@@ -321,6 +324,15 @@ extension SwiftReader {
     }
     if isInEnum, here.offset == Int(here.rangeOfFirst.start), here.word.utf8.first?.isSmall == true {
       return here.found("a case of an enumeration begins with 'case'", "write 'case \(here.word)'")
+    }
+    // `var actions: [Action] []`
+    let line = String(
+      decoding: lexer.bytes[..<here.offset].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed(), as: UTF8.self)
+    if sign == UInt8(ascii: "[") || sign == UInt8(ascii: "\"") || sign.isDigit
+      || ["true", "false", "nil"].contains(here.word), line.hasText("var ") || line.hasText("let "),
+      line.hasText(":"), !line.hasText("="), !line.hasText("{")
+    {
+      return here.found("'=' is missing before the value", "write '='")
     }
     return typeWithoutColon(here) ?? valueWithoutSign(here)
   }
@@ -425,6 +437,17 @@ extension SwiftReader {
       return here.found("a member stands behind '.'", "write '.' in place of '->'")
     }
     if let found = labelWithoutColon(here) { return found }
+    // `func show(presenting UIViewController?)`
+    if "?,)".utf8.contains(lexer.byte(here.offset)), here.before.utf8.first?.isCapital == true {
+      var end = Int(here.rangeBefore.start)
+      while end > 0, SwiftLexer.isBlank(lexer.byte(end - 1)) { end -= 1 }
+      let label = lexer.word(at: end - lexer.bytes[..<end].reversed().prefix { Lexer.isNameByte($0) }.count)
+      if label.utf8.first?.isSmall == true {
+        return Diagnostic(
+          "syntax.expected", "':' is missing between '\(label)' and its type", at: here.rangeBefore,
+          notes: [.init("write '\(label): \(here.before)'")])
+      }
+    }
     // `completion: (() -> Void)? nil`
     if here.first == "func" || here.first == "init" || SwiftModifiers.isModifier(here.first),
       ["nil", "true", "false"].contains(here.word) || lexer.byte(here.offset).isDigit
