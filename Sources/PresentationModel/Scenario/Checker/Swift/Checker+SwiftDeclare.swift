@@ -102,10 +102,7 @@ extension Checker {
       swift.cases.append([])
       enterValueType(name, id, item)
     case .typealiasDeclaration:
-      // `typealias Row = List.Row` names nothing else: a type inside a type is found by its last name.
-      if let type = tree.child(of: item, at: 0), !tree.text(of: type).hasSuffix(".\(text(name))") {
-        swift.aliases[name.id] = type
-      }
+      if let type = tree.child(of: item, at: 0) { swift.aliases[name.id] = type }
     case .extensionDeclaration: swift.isUsed = true
     default: break
     }
