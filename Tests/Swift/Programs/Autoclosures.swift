@@ -70,7 +70,7 @@ func ??? <T>(left: T?, right: @autoclosure () throws -> T) rethrows -> T {
 func unwrap<T>(_ value: T?, or other: @autoclosure () -> T) -> T { value ?? other() }
 func pick<T>(_ first: Bool, _ a: @autoclosure () -> T, _ b: @autoclosure () -> T) -> T { first ? a() : b() }
 extension Optional {
-  func or(_ other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() }
+  func orUse(_ other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() }
   func orElse(_ other: @autoclosure () -> Wrapped?) -> Wrapped? { self ?? other() }
 }
 extension Dictionary {
@@ -94,8 +94,8 @@ func go() {
   say("c", nothing ??? count())
   say("d", unwrap(nothing, or: count()))
   say("e", pick(true, "x", "y"))
-  say("f", nothing.or(9))
-  say("g", nothing.orElse(three).or(1))
+  say("f", nothing.orUse(9))
+  say("g", nothing.orElse(three).orUse(1))
   var cache: [String: Int] = [:]
   say("h", cache.get("a", make: count()))
   say("i", cache.get("a", make: count()))

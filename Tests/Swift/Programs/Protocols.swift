@@ -213,24 +213,24 @@ func go() {
 }
 
 // MARK: - extensions let Swift's own types conform
-protocol Named { var title: String { get }; func greet(_ n: Int) -> String }
-extension Named { func greet(_ n: Int) -> String { "\(title) \(n)" }; var twice: String { title + title } }
-extension String: Named { var title: String { "s" + self } }
-extension Int: Named { var title: String { "i\(self)" }; func greet(_ n: Int) -> String { "int \(self + n)" } }
-extension Bool: Named { var title: String { self ? "yes" : "no" } }
-struct Box: Named { let title = "box" }
-func of<T: Named>(_ value: T) -> String { value.title }
+protocol Named { var caption: String { get }; func greet(_ n: Int) -> String }
+extension Named { func greet(_ n: Int) -> String { "\(caption) \(n)" }; var twice: String { caption + caption } }
+extension String: Named { var caption: String { "s" + self } }
+extension Int: Named { var caption: String { "i\(self)" }; func greet(_ n: Int) -> String { "int \(self + n)" } }
+extension Bool: Named { var caption: String { self ? "yes" : "no" } }
+struct Box: Named { let caption = "box" }
+func of<T: Named>(_ value: T) -> String { value.caption }
 func any(_ value: any Named) -> String { value.greet(3) }
 func go() {
   let one: Any = "x"
-  if let named = one as? Named { say("cast", named.title) }
+  if let named = one as? Named { say("cast", named.caption) }
   let all: [Any] = ["x", 1, 2.5, true, Box()]
   say("is", all.map { $0 is Named })
-  say("names", all.compactMap { ($0 as? Named)?.title })
+  say("names", all.compactMap { ($0 as? Named)?.caption })
   let named: Named = "y"
-  say("variable", named.title)
+  say("variable", named.caption)
   let list: [Named] = ["z", 4, false, Box()]
-  say("list", list.map { $0.title })
+  say("list", list.map { $0.caption })
   say("greetings", list.map { $0.greet(1) })
   say("default", "w".greet(2) + "w".twice + 5.greet(2) + 5.twice)
   say("generic", of("g") + of(6))
