@@ -7,6 +7,8 @@ package struct SwiftCode: Sendable {
   var files: [SwiftSource.Place] = []
   /// Where the code begins that no answer names: what a framework's part is written in (``FrameworkSource``).
   var hiddenLine = Int.max
+  /// The texts of expressions that stand behind that line alone.
+  var hiddenTexts: Set<TextID> = []
   /// The outline that is assumed where the file has none, as it may be written.
   package var assumedOutline: String?
   /// Whether it is an app's own source, of which lint reads every function: nothing is on screen, and what a receiver

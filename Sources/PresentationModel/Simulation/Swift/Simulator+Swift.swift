@@ -210,7 +210,7 @@ extension Simulator {
     }
     switch activation.destination {
     case .nothing: break
-    case .slot(let slot, let caller): set(slot, of: caller, to: value)
+    case .slot(let slot, let caller): set(slot, of: caller, to: named(value, for: caller))
     case .field(let field, let owner): keep(value, in: field, of: owner)
     case .answer:
       if let asked = swift.asked {
@@ -227,6 +227,17 @@ extension Simulator {
     }
     release(value)
     if !swift.dropped.isEmpty { letGo() }
+  }
+
+  /// What a function gives back that nobody knows, by what its caller has written where the function is none of the
+  /// user's.
+  private mutating func named(_ value: Value, for caller: Int32) -> Value {
+    guard case .opaque(let text) = value, program.swift.hiddenTexts.contains(text) else { return value }
+    let (function, next) = (swift.activations[Int(caller)].function, Int(swift.activations[Int(caller)].next))
+    let instructions = program.swift.functions[Int(function)].instructions
+    guard !isHidden(function: function), instructions.indices.contains(next - 1), instructions[next - 1].text != nil
+    else { return value }
+    return opaque(instructions[next - 1])
   }
 
   /// The scenario fails at the statement that runs.

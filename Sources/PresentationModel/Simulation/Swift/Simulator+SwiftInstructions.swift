@@ -520,7 +520,9 @@ extension Simulator {
   ) {
     if case .opaque = value { return set(slot, of: a, to: value) }
     if fits(test, value) { return set(slot, of: a, to: value) }
-    if isOfInterfaceBuilder(value, test) { return set(slot, of: a, to: opaque(instruction)) }
+    if isAmbiguous(test, value) || isOfInterfaceBuilder(value, test) {
+      return set(slot, of: a, to: opaque(instruction))
+    }
     guard isForced else { return set(slot, of: a, to: .none) }
     guard let wanted = name(of: test), let found = type(of: value).map({ hierarchy.classTable[Int($0.index)].name })
     else {

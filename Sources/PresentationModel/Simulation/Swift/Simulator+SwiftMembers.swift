@@ -142,7 +142,7 @@ extension Simulator {
       switch receiver {
       case .list, .string, .int, .decimal, .bool:
         // Only what an extension gives with a condition is not found.
-        if let slot { set(slot, of: a, to: opaque(instruction)) }
+        if let slot { set(slot, of: a, to: instruction.text == nil ? .opaque(TextID(0)) : opaque(instruction)) }
         return tellUnanswered(selector, receiver, arguments, instruction, a)
       case .opaque: result = opaque(instruction)
       // A structure has what is read of it, whether presim finds it or not.

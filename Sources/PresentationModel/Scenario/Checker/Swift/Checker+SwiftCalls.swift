@@ -383,6 +383,7 @@ extension Checker {
     swift.wanted = .unknown
     let staticSelf = swift.staticSelf
     swift.staticSelf = nil
+    swift.resultWanted = wanted
     if case .meta(let bound) = found.1 {
       if word == "init" { return makeByType((found.0, bound), call, node) }
       return memberByType(name, call, of: (found.0, bound), node, node)

@@ -320,12 +320,20 @@ extension Checker {
     }
   }
 
+  /// The same, of `[]` that what is wanted says: a set, or a type that a literal makes.
+  private mutating func startWanted(_ value: SyntaxNode.ID, _ element: SwiftType) -> SwiftType {
+    switch swift.resultWanted {
+    case .enumeration where tree[value].kind == .list, .unordered where tree[value].kind == .list: swift.resultWanted
+    default: typeOfStart(value, element)
+    }
+  }
+
   mutating func reduce(
     _ found: Lowered, _ element: SwiftType,
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard given.count == 2,
-      let (start, type) = lowerValue(given[0].value, expecting: typeOfStart(given[0].value, element))
+      let (start, type) = lowerValue(given[0].value, expecting: startWanted(given[0].value, element))
     else { return nil }
     // `reduce(into:)` gives its closure what it changes.
     let changes = given[0].label == "into"

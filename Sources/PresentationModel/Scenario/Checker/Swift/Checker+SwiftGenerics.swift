@@ -30,6 +30,10 @@ extension Checker {
   }
 
   private mutating func enterGeneric(_ name: Name, _ bound: Name?) {
+    // A function in a type is read with the type and by itself; two of one name may be bound to different types.
+    let (key, known) = (bound?.id ?? -1, swift.genericBounds[name.id])
+    if known == key { return }
+    swift.genericBounds[name.id] = known == nil ? key : -2
     var type = SwiftType.unknown
     if let bound, !text(bound).utf8.contains(UInt8(ascii: ".")), let id = existingClass(bound) {
       type = .object(bases[Int(id.index)], id)

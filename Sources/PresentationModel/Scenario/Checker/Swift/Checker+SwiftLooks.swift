@@ -287,6 +287,14 @@ extension Checker {
     {
       return true
     }
+    // `Card.Animator.runs`, of a type in a type.
+    if parts.count > 2, tree[head].kind == .identifier, tree[parts[1]].kind == .member,
+      let name = tree[parts[1]].name, names.utf8(of: name).first?.isCapital == true,
+      let outer = tree[head].name, existingClass(outer) != nil || swift.enums[outer.id] != nil,
+      swift.enums[name.id] != nil || declaredClass(name) != nil
+    {
+      return true
+    }
     guard parts.count > 1, parts.count <= Simulator.memberLimit, case .code = look(at: parts) else { return false }
     return true
   }

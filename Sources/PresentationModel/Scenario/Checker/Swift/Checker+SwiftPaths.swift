@@ -313,6 +313,12 @@ extension Checker {
         return ((.value(value), .list(.value(.enumeration(.sizeClass)))), start + 2)
       }
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
+      // `Self("saved")` in an extension of `Notification.Name`.
+      if text(name) == "Self", let owner = builder.owner, isNotificationName(classNames[Int(owner.index)]),
+        let written = arguments(parts[start + 1]).first
+      {
+        return lowerValue(written.value, expecting: .value(.string)).map { ($0, start + 2) }
+      }
       if text(name) == "Self", let type = typeOfMe(head) {
         return makeByType(type, parts[start + 1], node).map { ($0, start + 2) }
       }

@@ -27,6 +27,11 @@ extension Checker {
       isStatic: isStatic,
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
+    if let owner, isNotificationName(classNames[Int(owner.index)]), isStatic,
+      annotation.map({ tree.text(of: $0) == "Self" }) ?? property.type.isUnknown
+    {
+      property.type = .value(.string)
+    }
     if let annotation, tree[annotation].flags.contains(.forced), !hasModifier(declaration, "IBOutlet") {
       swift.implicit.insert(name.id)
     }

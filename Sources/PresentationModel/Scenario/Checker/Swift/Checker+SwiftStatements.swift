@@ -22,6 +22,7 @@ extension Checker {
     if let text {
       let id = textID(text)
       instruction.text = id
+      if hasCombine { noteText(id, instruction.line) }
       if kind.mayBeOpaque { swift.asked.insert(id) }
     }
     builder.beginsStatement = false
@@ -30,6 +31,16 @@ extension Checker {
     switch kind {
     case .call, .send, .callClosure, .awaitResume: catchThrown(node)
     default: break
+    }
+  }
+
+  /// Remembers which texts stand in what presim adds to the file alone: no advice quotes those.
+  private mutating func noteText(_ id: TextID, _ line: Int) {
+    if line < program.swift.hiddenLine {
+      swift.ownTexts.insert(id)
+      program.swift.hiddenTexts.remove(id)
+    } else if !swift.ownTexts.contains(id) {
+      program.swift.hiddenTexts.insert(id)
     }
   }
 

@@ -37,7 +37,9 @@ extension Checker {
   ) -> (ends: [Int], isOfOthers: Bool) {
     guard case .unknown = found.1 else { return ([], false) }
     var others: [(test: TypeTest, position: Int32?)] = owners(of: name).compactMap { owner in
-      swift.valueOfRow[owner.row].flatMap { id in owner.property.position.map { (.ofEnum(id), $0) } }
+      guard let id = swift.valueOfRow[owner.row] else { return nil }
+      if let position = owner.property.position { return (.ofEnum(id), position) }
+      return owner.property.getter != nil && !owner.property.getterChanges ? (.ofEnum(id), nil) : nil
     }
     others += plainOwners(of: name).map { (.ofClass($0), nil) }
     guard !others.isEmpty else { return ([], false) }

@@ -266,6 +266,7 @@ extension Checker {
           || tree[given[next]].name == nil && tree[given[next]].flags.contains(.trailing) && mayBeFunction(type)
             && !(mayGoWithout(field) && value.fields[(row + 1)...].contains { !mayGoWithout($0) })
       {
+        tellClosure(written, self.written(type: field.type))
         parts.append(lowerArgument(written, type))
         next += 1
       } else {

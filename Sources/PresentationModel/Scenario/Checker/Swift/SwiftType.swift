@@ -249,12 +249,18 @@ struct SwiftDeclarations: Sendable {
   var compositions: [Int32: [TypeTest]] = [:]
   /// `T` of generic functions and classes, with what they are bound to.
   var generics: [Int32: SwiftType] = [:]
+  /// The names of what they are bound to: -1 for nothing, -2 for several.
+  var genericBounds: [Int32: Int32] = [:]
   /// Those of classes whose head the scenario's own reader has read, by their nodes.
   var genericNames: [Int32: [Name]] = [:]
   /// What the generic parameters are of what is being made.
   var madeGenerics: [Int32: Operand] = [:]
+  /// What the call that is read is expected to give.
+  var resultWanted = SwiftType.unknown
   /// The type on which a static method of a protocol's extension is called, where that is known when the code runs.
   var staticSelf: Operand?
+  /// The texts of expressions of the file's own, where presim adds code to it.
+  var ownTexts: Set<TextID> = []
   /// The generic parameter that a value is which is read.
   var wantedGeneric: (name: Name, value: SyntaxNode.ID)?
   /// Whether a getter of the file's is `mutating`.
