@@ -37,7 +37,7 @@ package struct SwiftCode: Sendable {
   /// The rows of extensions of Swift's own types, by what a value of the type is.
   var extended: [(test: TypeTest, type: ClassID)] = []
   /// The protocols to which some values of a type of Swift's conform, by a condition of an extension.
-  var conditional: [ProtocolID] = []
+  var conditional: [(protocol: ProtocolID, isOfOptionals: Bool)] = []
   /// Where opaque values come from, as written, without white space: `UserDefaults.standard.bool(forKey:"seen")`.
   package var texts: [String] = []
   /// What `given` says, in file order.

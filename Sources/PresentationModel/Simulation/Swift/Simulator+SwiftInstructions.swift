@@ -416,9 +416,12 @@ extension Simulator {
 
   /// Whether what a value holds does not say if it is a list, a dictionary or a tuple.
   private func isAmbiguous(_ test: TypeTest, _ value: Value) -> Bool {
-    if case .ofProtocol(let id) = test, program.swift.conditional.contains(id), !fits(test, value) {
+    if case .ofProtocol(let id) = test, !fits(test, value) {
+      // What is no list may be in an optional, which conforms.
       switch value {
-      case .list, .int, .decimal, .bool, .string: return true
+      case .list: return program.swift.conditional.contains { $0.protocol == id }
+      case .int, .decimal, .bool, .string:
+        return program.swift.conditional.contains { $0.protocol == id && $0.isOfOptionals }
       default: return false
       }
     }

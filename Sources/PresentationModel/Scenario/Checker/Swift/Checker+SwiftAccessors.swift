@@ -162,8 +162,11 @@ extension Checker {
         default: nil
         }
       if let test { program.swift.extended.append((test, ClassID(row))) }
-      guard text(classNames[Int(row)]).hasText(" where ") else { continue }
-      program.swift.conditional += protocols(of: ClassID(row)).compactMap { swift.protocols[$0] }
+      let name = text(classNames[Int(row)])
+      guard name.hasText(" where ") else { continue }
+      for id in protocols(of: ClassID(row)).compactMap({ swift.protocols[$0] }) {
+        program.swift.conditional.append((id, isOfOptionals: name.hasPrefix("Optional")))
+      }
     }
   }
 
