@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A slip is told in the same words wherever its line is put.
-  @Test(arguments: [Way.condition, .loop, .scope, .closure, .function])
+  @Test(arguments: [Way.condition, .loop, .scope, .closure])
   func aSlipIsToldTheSame(_ way: Way) {
     var count = 0
     for (number, path) in ScenarioFiles.sample(every: 8).enumerated() {
@@ -141,7 +141,7 @@ import Testing
           .first { $0.severity == .error }?.message
       }
       // What classes of an app's have, another file of theirs may add to: code says so more seldom than lines.
-      let isCode = [.closure, .function].contains(way) && ScenarioFiles.program(path)?.swift.isEmpty == false
+      let isCode = way == .closure && ScenarioFiles.program(path)?.swift.isEmpty == false
       guard !isCode, let told = error(nil), !told.contains("App()") else { continue }
       count += 1
       expect(error(way), equals: told, "\(ScenarioFiles.shown(path)), \(slip), \(way)")

@@ -76,11 +76,25 @@ extension Checker {
   }
 
   /// Whether a statement in a block at column one is a mistake that a line there would be: it is reported in the same words.
+  /// In a function, which may be an app's, a class that was not pasted may have whatever its code calls.
   mutating func isRefusedAsALine(_ node: SyntaxNode.ID) -> Bool {
-    guard standsForALine(node) else { return false }
+    guard standsForALine(node), isLineCode || isOfUIKitsClass(node) else { return false }
     let count = diagnostics.count
     _ = instruction(node, .file)
     return diagnostics.dropFirst(count).contains { $0.severity == .error }
+  }
+
+  /// Whether the name that a statement is about is of one of UIKit's classes.
+  private func isOfUIKitsClass(_ node: SyntaxNode.ID) -> Bool {
+    guard let path = lookedAtPath(node), let name = tree.child(of: path, at: 0).flatMap({ nameInBrackets($0) }) else {
+      return false
+    }
+    return switch entity(name) {
+    case .controller(let row):
+      UIKitNames.hasFrameworkPrefix(program.classes[Int(program.outline.classes[Int(row)].index)].name)
+    case .window: true
+    case .object, .nothing, .someClass: name == .device
+    }
   }
 
   /// Whether a statement in a block, a closure or a function at column one is one that could stand there alone: it is about
