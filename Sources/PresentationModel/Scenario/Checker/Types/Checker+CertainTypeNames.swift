@@ -305,7 +305,8 @@ extension Checker {
         ? "Task"
         : shortType(meantBy: word) ?? known(meantBy: word) ?? nameOfController(meantBy: word)
           ?? (given.count == 1 && isWrittenOnce(word) ? standard.first { isWithoutLetter(word, of: $0) } : nil)
-          ?? (given.count > 1 && word != "NSLocalizedString"
+          // `OCLocalizedString` is a function of an app's.
+          ?? (given.last?.label == "comment" && word.hasPrefix("NS") && word != "NSLocalizedString"
             ? nearestName(to: word, in: ["NSLocalizedString"], within: 2) : nil)
     else { return }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
