@@ -222,6 +222,10 @@ import Testing
     "class A { let name = \"a\"; func f(_ r: Result<String, Error>) { switch r {\n case .success(name): break\n default: break\n } } }",
     "class A { func f(_ s: Set<String>) { print(s.symmetricDifference([]), s.sortedNames) } }",
     "class A { let s = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1)); let t = AsyncStream<Int> { c in c.finish() } }",
+    "class A { func f(_ tab: UITab, _ share: UIActivityViewController) { tab.subtitle = nil; tab.image = nil; tab.isHidden = true; share.excludedActivityTypes = [.airDrop]; share.completionWithItemsHandler = { _, _, _, _ in } } }",
+    "class A { func f(_ o: UIScene.ConnectionOptions) { _ = o.urlContexts.first?.options.sourceApplication; _ = o.notificationResponse?.notification.request; _ = o.userActivities.first?.webpageURL; _ = o.shortcutItem?.type } }",
+    "class A: UIResponder { override var next: UIResponder? { super.next }; func f() { _ = next?.next; undoManager?.undo(); _ = inputAccessoryView; _ = UIApplication.backgroundFetchIntervalMinimum } }",
+    "let a = UIScene.systemProtectionDidChangeNotification\nlet b = UIApplication.keyboardWillShowNotification\nlet c = UIApplication.LaunchOptionsKey.url",
   ]) func whatIsRightIsNone(code: String) { expect(SlipRow.errors(text(code)).map { $0.message }, equals: []) }
 
   // MARK: Lines of a scenario

@@ -64,8 +64,8 @@ extension SystemInterface {
      var tabs: [UITab]
      var selectedTab: UITab?
     class UITab: NSObject
-     var title, subtitle, identifier: String
-     var badgeValue: String?
+     var title, identifier: String
+     var subtitle, badgeValue: String?
     class UISplitViewController: UIViewController
      init(style: UISplitViewController.Style)
      init(nibName: String?, bundle: Bundle?)
