@@ -5,20 +5,6 @@ import Testing
 
 /// A scenario of the book, and the same story written as Swift, come to the same: events, console, decisions, hierarchy.
 @Suite struct SwiftLawTests {
-  private func story(_ program: Program) -> [String] {
-    var runner = ScenarioRunner(program)
-    func text(_ outcome: StepOutcome) -> String {
-      var lines = outcome.events.map { EventText.text($0, outcome, runner.hierarchy) }
-      lines += outcome.console.map { "\($0.id.text) \($0.text)" }
-      lines += outcome.decisions.map { DecisionText.text($0, in: runner.hierarchy) }
-      if let exception = outcome.exception { lines.append("\(exception.name): \(exception.text)") }
-      return lines.joined(separator: "\n") + "\n" + runner.hierarchyDump()
-    }
-    var result = [text(runner.launch())]
-    while let outcome = runner.next() { result.append(text(outcome)) }
-    return result
-  }
-
   @Test(arguments: ScenarioFiles.sample(every: 4))
   func asSwiftItComesToTheSame(path: String) throws {
     let program = try #require(ScenarioFiles.program(path))
@@ -28,7 +14,7 @@ import Testing
     else { return }
     let lowered = Lowered(program)
     guard lowered.count > 0 else { return }
-    let (written, swift) = (story(program), story(lowered.program))
+    let (written, swift) = (ToldSteps.all(program), ToldSteps.all(lowered.program))
     for (row, pair) in zip(written, swift).enumerated() where pair.0 != pair.1 {
       Issue.record("\(path), \(row == 0 ? "launch" : "step \(row)"):\n\(pair.0)\nas Swift:\n\(pair.1)")
       break

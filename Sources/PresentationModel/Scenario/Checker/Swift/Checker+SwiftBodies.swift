@@ -21,8 +21,8 @@ extension Checker {
         lower(method, kind, type)
       }
     }
-    lowerGlobals(behindCode: true)
     mentioning = Checker.nowhere
+    lowerGlobals(behindCode: true)
     noteTypeSlips()
     readHints()
     connectCallbacks()

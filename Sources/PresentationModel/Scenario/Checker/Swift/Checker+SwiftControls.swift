@@ -384,8 +384,9 @@ extension Checker {
 
   /// The user taps a control.
   mutating func lowerTap(_ written: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard isStepCode else { return nil }
     let (parts, place) = whatIsHeld(written, node)
-    guard isStepCode, tapsControl(parts) else { return nil }
+    guard tapsControl(parts) else { return nil }
     // `(nav.topViewController as? CartViewController)?.payButton.tap()`
     let head = nameInBrackets(parts[0])
     let type = head.flatMap { lowerName($0, parts[0])?.1 }

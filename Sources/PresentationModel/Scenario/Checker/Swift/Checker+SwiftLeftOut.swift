@@ -70,7 +70,9 @@ extension Checker {
 
   /// Says of a statement in a block at column one that its member is UIKit's and has no effect here, as a line there says.
   private mutating func tellsAsALine(_ node: SyntaxNode.ID) -> Bool {
-    guard standsForALine(node), case .outside(let use)? = instruction(node, .file).first?.kind else { return false }
+    guard subjectOfALine(node) != nil, case .outside(let use)? = instruction(node, .file).first?.kind else {
+      return false
+    }
     emit(.note(use.note), node)
     return true
   }
@@ -78,18 +80,15 @@ extension Checker {
   /// Whether a statement in a block at column one is a mistake that a line there would be: it is reported in the same words.
   /// In a function, which may be an app's, a class that was not pasted may have whatever its code calls.
   mutating func isRefusedAsALine(_ node: SyntaxNode.ID) -> Bool {
-    guard standsForALine(node), isLineCode || isOfUIKitsClass(node) else { return false }
+    guard let subject = subjectOfALine(node), isLineCode || isOfUIKitsClass(subject) else { return false }
     let count = diagnostics.count
     _ = instruction(node, .file)
     return diagnostics.dropFirst(count).contains { $0.severity == .error }
   }
 
-  /// Whether the name that a statement is about is of one of UIKit's classes.
-  private func isOfUIKitsClass(_ node: SyntaxNode.ID) -> Bool {
-    guard let path = lookedAtPath(node), let name = tree.child(of: path, at: 0).flatMap({ nameInBrackets($0) }) else {
-      return false
-    }
-    return switch entity(name) {
+  /// Whether a name is the device, a window, or a controller of one of UIKit's classes.
+  private func isOfUIKitsClass(_ name: Name) -> Bool {
+    switch entity(name) {
     case .controller(let row):
       UIKitNames.hasFrameworkPrefix(program.classes[Int(program.outline.classes[Int(row)].index)].name)
     case .window: true
@@ -97,33 +96,33 @@ extension Checker {
     }
   }
 
-  /// Whether a statement in a block, a closure or a function at column one is one that could stand there alone: it is about
-  /// a name of the outlines, and has nothing of Swift's own.
-  private mutating func standsForALine(_ node: SyntaxNode.ID) -> Bool {
+  /// The name of the outlines that a statement in a block, a closure or a function at column one is about, if it could stand
+  /// there alone; nil where it has something of Swift's own.
+  private mutating func subjectOfALine(_ node: SyntaxNode.ID) -> Name? {
     guard isStepCode, [.assignment, .callStatement, .readStatement, .expressionStatement].contains(tree[node].kind),
       !beginsItsLine(node), let path = lookedAtPath(node),
       let head = tree.child(of: path, at: 0).flatMap({ nameInBrackets($0) }), isOfOutline(head) || head == .device,
       !isOfSwift(path, node)
-    else { return false }
+    else { return nil }
     var pending = [node]
     while let next = pending.popLast() {
       switch tree[next].kind {
       // Whether the user is away by then, only lines know.
-      case .member where Self.leavesTheApp.contains(tree[next].name.map { text($0) } ?? ""): return false
+      case .member where Self.leavesTheApp.contains(tree[next].name.map { text($0) } ?? ""): return nil
       case .identifier:
         guard let name = tree[next].name else { continue }
         if variable(name) != nil || swift.globals.properties[name.id] != nil || swift.globals.methods[name.id] != nil {
-          return false
+          return nil
         }
-      case .stringLiteral: if tree.text(of: next, has: "\\(") { return false }
+      case .stringLiteral: if tree.text(of: next, has: "\\(") { return nil }
       case .assignment, .callStatement, .readStatement, .expressionStatement, .path, .member, .call, .argument,
         .enumCase, .list, .parenthesized, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral, .nilLiteral,
         .selector, .methodName:
         pending += tree.children(of: next)
-      default: return false
+      default: return nil
       }
     }
-    return true
+    return head
   }
 
   private static let leavesTheApp = ["leaveApp", "returnToApp"]
