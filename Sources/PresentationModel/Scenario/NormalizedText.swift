@@ -11,6 +11,7 @@ enum NormalizedText {
   /// Whether there is nothing to leave out and no blank to write: a path, most often.
   private static func isPlain(_ bytes: [UInt8], _ range: SourceRange) -> Bool {
     bytes[range.offsets].allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") }
+      && !(range.offsets.count > 5 && isInitializer(bytes, Int(range.end) - 5))
   }
 
   /// Appends it to other text.
@@ -41,7 +42,9 @@ enum NormalizedText {
           result.append(0x20)
         }
         gap = false
-        if byte == UInt8(ascii: "\"") {
+        if byte == UInt8(ascii: "."), isInitializer(bytes, index), endsInType(result[first...]) {
+          index += 5
+        } else if byte == UInt8(ascii: "\"") {
           index = copyString(bytes, index, end, &result)
         } else {
           result.append(byte)
@@ -49,6 +52,16 @@ enum NormalizedText {
         }
       }
     }
+  }
+
+  /// Whether `.init(` stands at an index: `Card.init()` is `Card()`.
+  private static func isInitializer(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index + 5 < bytes.count && bytes[index...(index + 5)].elementsEqual(".init(".utf8)
+  }
+
+  private static func endsInType(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let start = text.lastIndex(where: { !Lexer.isNameByte($0) }) else { return text.first?.isCapital ?? false }
+    return start + 1 < text.endIndex && text[start + 1].isCapital
   }
 
   /// Whether a blank that is written between the two stays.

@@ -53,7 +53,7 @@ extension Checker {
   }
 
   mutating func reportColumnOne(_ node: SyntaxNode.ID) {
-    let word = tree.text(of: node).prefix { $0 != " " && $0 != "{" }
+    let word = tree.lineText(of: node).prefix { $0 != " " && $0 != "{" }
     report("check.statement", "'\(word)' belongs at column one", at: tree[node].range)
   }
 
@@ -99,7 +99,7 @@ extension Checker {
     case .path(let found):
       guard let info = found.info, case .property(let property)? = found.path.components.last?.kind else {
         report(
-          "check.assign", "cannot assign to '\(tree.text(of: target))': it is a name of the file",
+          "check.assign", "cannot assign to '\(tree.lineText(of: target))': it is a name of the file",
           at: tree[target].range)
         return nil
       }
@@ -119,7 +119,7 @@ extension Checker {
       report("check.assign", "cannot assign to the value of a call", at: tree[target].range)
       return nil
     case .value, .enumCase:
-      report("check.assign", "cannot assign to '\(tree.text(of: target))'", at: tree[target].range)
+      report("check.assign", "cannot assign to '\(tree.lineText(of: target))'", at: tree[target].range)
       return nil
     case .outside(let found): return ignored(found.use, in: node, value: value, scope)
     case .failure: return nil
@@ -129,7 +129,7 @@ extension Checker {
   /// `[.medium]` is meant as `[.medium()]`, which alone is Swift.
   private mutating func remarkDetents(_ list: SyntaxNode.ID) {
     guard let bare = tree.children(of: list).first(where: { tree[$0].kind == .enumCase }) else { return }
-    let written = tree.text(of: bare)
+    let written = tree.lineText(of: bare)
     remark(
       "check.detent", "'\(written)' is read as '\(written)()': in Swift a detent is made by a call",
       at: tree[bare].range,
@@ -205,7 +205,8 @@ extension Checker {
     case .call(let receiver, let name, let range, let call):
       guard asks(name, receiver.type) else { return callOrOutside(receiver, name, range, call, scope) }
       report(
-        "check.unused", "'\(text(name))' only asks: compare its value, as in 'expect \(tree.text(of: path)) == nil'",
+        "check.unused",
+        "'\(text(name))' only asks: compare its value, as in 'expect \(tree.lineText(of: path)) == nil'",
         at: range)
       return nil
     case .enumCase(_, let range):

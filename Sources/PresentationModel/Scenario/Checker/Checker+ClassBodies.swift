@@ -59,7 +59,8 @@ extension Checker {
     guard let target = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
     guard let name = tree.loneName(of: target) else {
       report(
-        "check.class-body", "a class body sets properties of its own; '\(tree.text(of: target))' is set in a callback",
+        "check.class-body",
+        "a class body sets properties of its own; '\(tree.lineText(of: target))' is set in a callback",
         at: tree[target].range)
       return
     }
@@ -84,7 +85,7 @@ extension Checker {
       report(
         "check.class-body", "a class does not say what its instances contain: '\(info.name)' is set in a callback",
         at: tree[target].range,
-        notes: [.init("write 'on viewDidLoad { self.\(tree.text(of: item)) }', or indent it below an instance")])
+        notes: [.init("write 'on viewDidLoad { self.\(tree.lineText(of: item)) }', or indent it below an instance")])
       return
     }
     if info.property == .loadView { declareView(value) }
@@ -122,7 +123,7 @@ extension Checker {
     let info = callback.info
     guard let answer = info.answer else {
       report(
-        "check.class-body", "'\(info.signature)' returns nothing: write 'on \(tree.text(of: method)) { … }'",
+        "check.class-body", "'\(info.signature)' returns nothing: write 'on \(tree.lineText(of: method)) { … }'",
         at: tree[item].range)
       return
     }
@@ -220,7 +221,7 @@ extension Checker {
   private func labels(_ node: SyntaxNode.ID) -> [String]? {
     let labels = tree.children(of: node).compactMap { tree[$0].name.map { names[$0] } }
     if !labels.isEmpty { return labels }
-    return tree.text(of: node).utf8.last == UInt8(ascii: ")") ? [] : nil
+    return tree.lineText(of: node).utf8.last == UInt8(ascii: ")") ? [] : nil
   }
 
   /// The callback that a method name means on instances of a class, or a report of what is wrong with it.
@@ -229,7 +230,7 @@ extension Checker {
     let base = text(tree.baseName(of: node))
     let owner = program.classes[Int(type.index)].name
     guard let found = findCallback(node) else {
-      let written = tree.text(of: node)
+      let written = tree.lineText(of: node)
       if let member = OutsideMembers.member(base, isMethod: true, of: bases[Int(type.index)]) {
         report("check.not-simulated", member.refusalOfABody, at: range)
         return nil

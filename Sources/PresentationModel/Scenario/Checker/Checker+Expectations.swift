@@ -50,7 +50,7 @@ extension Checker {
         let name = type.classID.map { program.classes[Int($0.index)].name } ?? type.type.name
         report(
           "check.type", "cannot convert value of type '\(name)' to expected type 'Bool'", at: tree[child].range,
-          notes: [Diagnostic.Note("compare it: 'expect \(tree.text(of: child)) != nil'")])
+          notes: [Diagnostic.Note("compare it: 'expect \(tree.lineText(of: child)) != nil'")])
         return nil
       }
       return .truth(expression, tree[node].kind == .expectTrue)
@@ -58,7 +58,7 @@ extension Checker {
     case .expectEvents: return events(node)
     case .expectNoEvent:
       guard let child = tree.child(of: node, at: 0) else { return nil }
-      let line = tree.text(of: child)
+      let line = tree.lineText(of: child)
       return checkEventLine(line, at: tree[child].range, isWhole: false) ? .noEvent(line) : nil
     case .expectNoEvents: return .noEvents
     case .expectLog:
@@ -71,7 +71,7 @@ extension Checker {
       var name: String?
       var text: String?
       for child in tree.children(of: node) {
-        if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.text(of: child) }
+        if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.lineText(of: child) }
         guard let name, tree[child].kind != .stringLiteral, !Self.exceptions.contains(name),
           let near = nearestName(to: name, in: Self.exceptions, within: 2)
         else { continue }
@@ -126,7 +126,7 @@ extension Checker {
           "check.type", "cannot compare '\(a)' with \(otherType.isClassName ? "the class " : "")'\(b)'",
           at: tree[otherNode].range,
           notes: isEqual && otherType.isClassName && !needsType && a != b
-            ? [.init("write '\(tree.text(of: left)) is \(tree.text(of: right))'")] : [])
+            ? [.init("write '\(tree.lineText(of: left)) is \(tree.lineText(of: right))'")] : [])
         return nil
       }
       other = found

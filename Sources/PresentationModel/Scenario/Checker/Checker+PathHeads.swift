@@ -172,7 +172,7 @@ extension Checker {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() : [])
-    } else if tree.text(of: call).hasPrefix("{"),
+    } else if tree.lineText(of: call).hasPrefix("{"),
       let near = nearestName(to: word, in: ["turn", "begin", "finish", "cancel", "expect"], within: 2)
     {
       report("check.call", "'\(word)' is not a word of the language", at: range, near: word, among: [near])
@@ -183,7 +183,7 @@ extension Checker {
     } else if !SystemInterface.members(word, of: "UISheetPresentationController.Detent", isStatic: true).isEmpty {
       report(
         "check.call", "'\(word)' is called on nothing", at: range,
-        notes: [Diagnostic.Note("write '.\(word)\(tree.text(of: call))'")])
+        notes: [Diagnostic.Note("write '.\(word)\(tree.lineText(of: call))'")])
     } else {
       let call = tree.text(SourceRange(Int(range.start), Int(tree[call].range.end)))
       let written = call.utf8.contains(UInt8(ascii: "\n")) ? "\(word)(…)" : call

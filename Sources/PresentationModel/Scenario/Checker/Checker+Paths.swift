@@ -6,12 +6,7 @@ extension Checker {
     if swift.isUsed, count == Int.max {
       if let found = staticValue(node, parts, scope) ?? ownValue(node, parts, scope) { return found }
     }
-    if parts.count > 2, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
-      tree[parts[1]].name.map({ text($0) }) == "init"
-    {
-      // `Fade.init()` is `Fade()`
-      parts.remove(at: 1)
-    } else if parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name == .self,
+    if parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name == .self,
       let name = tree[head].name, tree[head].kind == .identifier, knownClass(name) != nil
     {
       // `Fade.self` is `Fade`
@@ -60,11 +55,12 @@ extension Checker {
       guard case .path(let path) = expression else {
         guard parts.count > 1 else { return .value(expression, type) }
         guard case .value(let value) = expression, value.standsInAnOutline else {
-          report("check.value", "'\(tree.text(of: head))' has no members here", at: headNode.range)
+          report("check.value", "'\(tree.lineText(of: head))' has no members here", at: headNode.range)
           return .failure
         }
         current = ResolvedPath(
-          path: Path(root: .value(value), components: [], finalUnwrap: .plain, text: tree.text(of: head)), type: type,
+          path: Path(root: .value(value), components: [], finalUnwrap: .plain, text: tree.lineText(of: head)),
+          type: type,
           lastRange: headNode.range)
         break
       }

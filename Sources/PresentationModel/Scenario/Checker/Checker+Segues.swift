@@ -75,7 +75,8 @@ extension Checker {
     }
     let source = end(from)
     let isUnwinding = value("unwind") != nil
-    if let to = value("to"), tree.text(of: to) == "exit", let name = tree.loneName(of: to), case .nothing = entity(name)
+    if let to = value("to"), tree.lineText(of: to) == "exit", let name = tree.loneName(of: to),
+      case .nothing = entity(name)
     {
       return report(
         "check.segue", "a segue that unwinds names its action, and no 'exit'", at: tree[to].range,
@@ -161,8 +162,8 @@ extension Checker {
     case "customClass":
       guard let name = tree.loneName(of: node), let type = knownClass(name) else {
         report(
-          "check.unknown-class", "unknown class '\(tree.text(of: node))'", at: tree[node].range,
-          notes: [Diagnostic.Note("declare it: 'class \(tree.text(of: node)): UIStoryboardSegue { }'")])
+          "check.unknown-class", "unknown class '\(tree.lineText(of: node))'", at: tree[node].range,
+          notes: [Diagnostic.Note("declare it: 'class \(tree.lineText(of: node)): UIStoryboardSegue { }'")])
         return
       }
       guard bases[Int(type.index)] == .storyboardSegue else {

@@ -200,7 +200,7 @@ extension Checker {
           "check.observer", "a window has no callbacks: 'on' takes the name of a controller or an object", at: range)
       } else if classRows[Int(name.id)] >= 0 {
         report(
-          "check.observer", "'\(text(name))' is a class: in its body, write 'on \(tree.text(of: method)) { … }'",
+          "check.observer", "'\(text(name))' is a class: in its body, write 'on \(tree.lineText(of: method)) { … }'",
           at: range)
       } else if !unknownNames.contains(name.id) {
         reportUnknownName(name, at: range)

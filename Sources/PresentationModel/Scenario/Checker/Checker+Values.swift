@@ -18,35 +18,7 @@ extension Checker {
       guard let (expression, found) = self.expression(result, node, scope) else { return nil }
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
     case .stringLiteral:
-      if case .enumeration(let wanted) = type, wanted.row(named: tree.string(of: node)) != nil {
-        report(
-          "check.type", "cannot convert value of type 'String' to type '\(type.name)'", at: range,
-          notes: [Diagnostic.Note("write '\(wanted.written(tree.string(of: node)))'")])
-        return nil
-      }
-      if type == .bool, ["true", "false"].contains(tree.string(of: node)) {
-        report(
-          "check.type", "cannot convert value of type 'String' to type 'Bool'", at: range,
-          notes: [Diagnostic.Note("did you mean '\(tree.string(of: node))'?")])
-        return nil
-      }
-      guard let (expression, found) = anyValue(node, scope) else { return nil }
-      guard type != .instance(.alertAction) else {
-        let made = "UIAlertAction(title: \(tree.text(of: node)), style: .default)"
-        report(
-          "check.type", "cannot convert value of type 'String' to type 'UIAlertAction'", at: range,
-          notes: [Diagnostic.Note("write '\(made)'")])
-        return nil
-      }
-      if type == .instance(.viewController) {
-        let written = tree.text(of: node).filter { $0 != "\"" }
-        let meant = program.outline.names.contains(written) ? written : somebody ?? "home"
-        report(
-          "check.type", "cannot convert value of type 'String' to type 'UIViewController'", at: range,
-          notes: [Diagnostic.Note("a controller is called by its name, as in '\(meant)'")])
-        return nil
-      }
-      return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
+      return text(node, expecting: type, takesNil: takesNil, scope)
     case .list:
       return list(node, expecting: type, scope)
     case .selector where type != .anything:
@@ -66,6 +38,41 @@ extension Checker {
       guard let (expression, found) = anyValue(node, scope) else { return nil }
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
     }
+  }
+
+  @inline(never) private mutating func text(
+    _ node: SyntaxNode.ID, expecting type: ValueType, takesNil: Bool, _ scope: Scope
+  ) -> Expression? {
+    let range = tree[node].range
+    if case .enumeration(let wanted) = type, wanted.row(named: tree.string(of: node)) != nil {
+      report(
+        "check.type", "cannot convert value of type 'String' to type '\(type.name)'", at: range,
+        notes: [Diagnostic.Note("write '\(wanted.written(tree.string(of: node)))'")])
+      return nil
+    }
+    if type == .bool, ["true", "false"].contains(tree.string(of: node)) {
+      report(
+        "check.type", "cannot convert value of type 'String' to type 'Bool'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(tree.string(of: node))'?")])
+      return nil
+    }
+    guard let (expression, found) = anyValue(node, scope) else { return nil }
+    guard type != .instance(.alertAction) else {
+      let made = "UIAlertAction(title: \(tree.lineText(of: node)), style: .default)"
+      report(
+        "check.type", "cannot convert value of type 'String' to type 'UIAlertAction'", at: range,
+        notes: [Diagnostic.Note("write '\(made)'")])
+      return nil
+    }
+    if type == .instance(.viewController) {
+      let written = tree.lineText(of: node).filter { $0 != "\"" }
+      let meant = program.outline.names.contains(written) ? written : somebody ?? "home"
+      report(
+        "check.type", "cannot convert value of type 'String' to type 'UIViewController'", at: range,
+        notes: [Diagnostic.Note("a controller is called by its name, as in '\(meant)'")])
+      return nil
+    }
+    return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
   }
 
   /// Reads a value of any type; a bare case has none and is an error.
@@ -91,7 +98,7 @@ extension Checker {
       guard let inner = tree.child(of: node, at: 0) else { return nil }
       return anyValue(inner, scope)
     case .enumCase:
-      report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
+      report("check.value", "the type of '\(tree.lineText(of: node))' is not known here", at: range)
       return nil
     case .negation:
       guard let inner = tree.child(of: node, at: 0), let (expression, type) = anyValue(inner, scope) else { return nil }
@@ -107,7 +114,7 @@ extension Checker {
       guard let method = tree.lastChild(of: node) else { return nil }
       return (.value(.selector(text(tree.baseName(of: method)))), StaticType(.anything))
     default:
-      report("check.value", "'\(tree.text(of: node))' is not a value", at: range)
+      report("check.value", "'\(tree.lineText(of: node))' is not a value", at: range)
       return nil
     }
   }
@@ -184,7 +191,7 @@ extension Checker {
       return (.path(found.path), found.type)
     case .value(let expression, let type): return (expression, type)
     case .enumCase(_, let range):
-      report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
+      report("check.value", "the type of '\(tree.lineText(of: node))' is not known here", at: range)
       return nil
     case .call(let receiver, let name, let range, let call):
       if asks(name, receiver.type) {
@@ -335,7 +342,7 @@ extension Checker {
     result.exact = false
     let flags = tree[node].flags
     guard flags.contains(.optional) || flags.contains(.forced) else { return (expression, result) }
-    return (cast(expression, to: type, isForced: flags.contains(.forced), tree.text(of: node)), result)
+    return (cast(expression, to: type, isForced: flags.contains(.forced), tree.lineText(of: node)), result)
   }
 
   private func cast(_ expression: Expression, to type: ClassID, isForced: Bool, _ text: String) -> Expression {

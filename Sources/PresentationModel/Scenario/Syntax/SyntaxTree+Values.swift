@@ -8,15 +8,38 @@ extension SyntaxTree {
   /// The exact text of a node.
   package func text(of id: SyntaxNode.ID) -> String { text(self[id].range) }
 
-  /// Whether the text of a node has this in it.
+  /// The same, in one line where it is written in several, without comments and the `.init` of `Card.init()`.
+  func lineText(of id: SyntaxNode.ID) -> String {
+    let range = self[id].range
+    let hasMore = ["\n", "/*", ".init("].contains { offset(of: $0, in: range.offsets) != nil }
+    return hasMore ? NormalizedText.text(source.bytes, range) : text(range)
+  }
+
+  /// Whether the text of a node has this in it; a member may stand below what it is a member of.
   ///
   /// Complexity: O(the text's length).
-  func text(of id: SyntaxNode.ID, has part: String) -> Bool { offset(of: part, in: id) != nil }
+  func text(of id: SyntaxNode.ID, has part: String) -> Bool {
+    guard let dot = part.utf8.firstIndex(of: UInt8(ascii: ".")), dot > part.startIndex else {
+      return offset(of: part, in: id) != nil
+    }
+    let (head, member) = (String(part[..<dot]), Array(part.utf8[dot...]))
+    let end = Int(self[id].range.end)
+    var start = Int(self[id].range.start)
+    while let found = offset(of: head, in: start..<end) {
+      start = found + head.utf8.count
+      let next = source.bytes[start..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+      if next.starts(with: member) { return true }
+    }
+    return false
+  }
 
   /// Where a text stands first in what a node covers.
   func offset(of part: String, in id: SyntaxNode.ID) -> Int? {
-    guard self[id].range.start < self[id].range.end else { return nil }
-    let range = self[id].range.offsets
+    offset(of: part, in: self[id].range.offsets)
+  }
+
+  private func offset(of part: String, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
     var part = part
     return source.bytes.withUnsafeBufferPointer { bytes in
       part.withUTF8 { UnsafeBufferPointer(rebasing: bytes[range]).next($0) }.map { range.lowerBound + $0 }

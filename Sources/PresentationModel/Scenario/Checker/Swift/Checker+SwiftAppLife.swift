@@ -83,7 +83,7 @@ extension Checker {
       let methods = isController(ClassID(row)) ? [] : swift.members[row]?.methods[name.id] ?? []
       let own = methods.first { method in
         method.parameters.count == 1 && method.block != nil && !method.isStatic
-          && method.parameters[0].type.map { tree.text(of: $0).hasSuffix(isOfScene ? "Scene" : "UIApplication") }
+          && method.parameters[0].type.map { tree.lineText(of: $0).hasSuffix(isOfScene ? "Scene" : "UIApplication") }
             ?? false
       }
       return own.map { (ClassID(row), $0) }

@@ -119,9 +119,9 @@ extension Checker {
     case ("Timer", "scheduledTimer"), ("NSTimer", "scheduledTimer"): return timer(given, node)
     // One that the code adds to a run loop, which is the next that it does.
     case ("Timer", "Timer"), ("Timer", "init"):
-      return String(decoding: source.bytes, as: UTF8.self).hasText("RunLoop.") ? timer(given, node) : nil
+      return names.find("RunLoop") != nil ? timer(given, node) : nil
     case ("CADisplayLink", "CADisplayLink"), ("CADisplayLink", "init"):
-      return String(decoding: source.bytes, as: UTF8.self).hasText(".add(to:") ? timer(given, node) : nil
+      return names.find("add") != nil ? timer(given, node) : nil
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
       // `execute: item`
       guard let item = argument("execute"), tree[item].kind != .closure,
@@ -400,7 +400,7 @@ extension Checker {
   /// A name as a text: of one of the file's, or opaque.
   mutating func notificationName(_ node: SyntaxNode.ID) -> Operand {
     if tree[node].kind == .nilLiteral { return .none }
-    if let own = Self.postedByUIKit(tree.text(of: node)) { return .value(.string(own)) }
+    if let own = Self.postedByUIKit(tree.lineText(of: node)) { return .value(.string(own)) }
     var last: Name?
     if tree[node].kind == .enumCase {
       last = tree[node].name

@@ -10,7 +10,7 @@ extension Checker {
     if word == "asyncAfter", let first = arguments(call).first, first.label == nil, tree[first.value].kind != .closure {
       return reportSlip(
         "check.call", "missing argument label 'deadline:' in call", at: tree[first.node].range,
-        notes: [.init("write 'deadline: \(tree.text(of: first.value))'")])
+        notes: [.init("write 'deadline: \(tree.lineText(of: first.value))'")])
     }
     if word == "asyncAfter", let first = arguments(call).first, let label = first.label,
       !["deadline", "wallDeadline"].contains(label)
@@ -102,7 +102,7 @@ extension Checker {
       let labels = info.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "…" }
       reportSlip(
         "check.call", "function '\(text(name))' is not called", at: memberRange(tree[parts[1]]),
-        notes: [.init("write '\(tree.text(of: value))(\(labels.joined(separator: ", ")))'")])
+        notes: [.init("write '\(tree.lineText(of: value))(\(labels.joined(separator: ", ")))'")])
       return true
     }
     guard let first = found.first?.parameters, found.allSatisfy({ $0.parameters != nil }),
@@ -111,7 +111,7 @@ extension Checker {
     let labels = first.filter { !$0.isOptional }.map { ($0.label.isEmpty ? "" : $0.label + ": ") + "…" }
     reportSlip(
       "check.call", "function '\(text(name))' is not called", at: memberRange(tree[parts[1]]),
-      notes: [.init("write '\(tree.text(of: value))(\(labels.joined(separator: ", ")))'")])
+      notes: [.init("write '\(tree.lineText(of: value))(\(labels.joined(separator: ", ")))'")])
     return true
   }
 
@@ -147,7 +147,7 @@ extension Checker {
     guard let sample = samples.first else { return }
     reportSlip(
       "check.call", "function '\(word)' is not called", at: tree[value].range,
-      notes: [Diagnostic.Note("write '\(tree.text(of: value))(\(sample))'")])
+      notes: [Diagnostic.Note("write '\(tree.lineText(of: value))(\(sample))'")])
   }
 
   /// A method that a value does not have, or that takes other labels.

@@ -54,7 +54,7 @@ extension Checker {
 
   /// Whether a value calls something when it is made.
   func mayAct(_ value: SyntaxNode.ID) -> Bool {
-    tree[value].kind != .closure && tree.text(of: value).utf8.contains(UInt8(ascii: "("))
+    tree[value].kind != .closure && tree.lineText(of: value).utf8.contains(UInt8(ascii: "("))
   }
 
   /// What a closure gives back behind its result goes to where its `inout` arguments stand; where it is none that does so,

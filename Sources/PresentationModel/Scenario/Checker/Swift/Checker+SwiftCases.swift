@@ -66,7 +66,7 @@ extension Checker {
   /// Whether the file gives a type of UIKit's values of its own.
   private func isExtended(_ type: UIKitEnum) -> Bool {
     tree.items.contains {
-      tree[$0].kind == .extensionDeclaration && String(tree.text(of: $0).prefix(120)).hasText(type.name)
+      tree[$0].kind == .extensionDeclaration && String(tree.lineText(of: $0).prefix(120)).hasText(type.name)
     }
   }
 

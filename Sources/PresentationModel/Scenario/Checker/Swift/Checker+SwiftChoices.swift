@@ -116,7 +116,7 @@ extension Checker {
     patch(ends, to: builder.next)
     guard let whole = target == nil ? stake(since: start) : Stake(line: line(of: node), verb: "decides a value") else {
       if builder.function.instructions[start...].contains(where: { $0.isNoticed }) {
-        let head = tree.child(of: node, at: 0).flatMap { tree.child(of: $0, at: 0) }.map { tree.text(of: $0) } ?? ""
+        let head = tree.child(of: node, at: 0).flatMap { tree.child(of: $0, at: 0) }.map { tree.lineText(of: $0) } ?? ""
         return forgetIfUnknown(asked.flatMap { $0.rows }, since: start, of: head, node)
       }
       // Nothing depends on it: it is left out.

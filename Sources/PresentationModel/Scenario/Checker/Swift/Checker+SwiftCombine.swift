@@ -275,10 +275,10 @@ extension Checker {
     var name = ""
     if tree[target].kind == .keyPath, let on = given.first(where: { $0.label == "on" })?.value {
       owner = lowerValue(on, expecting: .unknown)
-      name = tree.text(of: target).split(separator: ".").last.map { String($0) } ?? ""
+      name = tree.lineText(of: target).split(separator: ".").last.map { String($0) } ?? ""
     } else {
       // `&$items`, `&viewModel.$items`
-      var written = tree.text(of: target)[...]
+      var written = tree.lineText(of: target)[...]
       guard written.first == "&", let dollar = written.lastIndex(of: "$") else { return nil }
       name = String(written[written.index(after: dollar)...])
       written = written[..<dollar].dropFirst()
@@ -361,7 +361,7 @@ extension Checker {
   }
 
   private func isAwaited(_ node: SyntaxNode.ID) -> Bool {
-    let words = tree.text(of: node).split(maxSplits: 3, whereSeparator: { $0.isWhitespace })
+    let words = tree.lineText(of: node).split(maxSplits: 3, whereSeparator: { $0.isWhitespace })
     return words.count > 2 && (words[1] == "await" || words[1] == "try" && words[2] == "await")
   }
 }

@@ -7,7 +7,7 @@ extension Checker {
       return nil
     }
     var parts: [Name] = []
-    for part in tree.text(of: node).split(separator: "&") {
+    for part in tree.lineText(of: node).split(separator: "&") {
       let word = part.filter { $0 != " " && $0 != "(" && $0 != ")" && $0 != "?" && $0 != "!" && $0 != "\n" }
       parts.append(names.intern(word))
     }

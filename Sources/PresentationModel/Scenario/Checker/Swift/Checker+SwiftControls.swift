@@ -16,7 +16,7 @@ extension Checker {
     }
     var connection = Connection(name: name, owner: owner)
     if let events = given.first(where: { $0.label == "for" || $0.label == "forControlEvents" })?.value {
-      connection.events = ControlEvents(written: tree.text(of: events))
+      connection.events = ControlEvents(written: tree.lineText(of: events))
     }
     if word != "removeTarget" { connection.sender = sender(parts.dropLast(2), node) }
     if word == "addTarget" { noteTargetOfSwipes(parts, node) }
@@ -225,7 +225,7 @@ extension Checker {
       || given.contains {
         $0.label == "primaryAction" || $0.label == "customView"
           || $0.label == "action"
-            && (tree[$0.value].kind == .selector || tree.text(of: $0.value).hasPrefix("Selector("))
+            && (tree[$0.value].kind == .selector || tree.lineText(of: $0.value).hasPrefix("Selector("))
       }
     return isMeant ? (word, given) : nil
   }
@@ -306,7 +306,7 @@ extension Checker {
     var whole = tree.children(of: selector).first { tree[$0].kind == .methodName }.flatMap { tree[$0].name }
       .map { text($0) }
     if whole == nil {
-      let quoted = tree.text(of: selector).split(separator: "\"", omittingEmptySubsequences: false)
+      let quoted = tree.lineText(of: selector).split(separator: "\"", omittingEmptySubsequences: false)
       whole = quoted.count == 3 ? String(quoted[1]) : nil
     }
     guard let whole, let base = names.find(String(whole.prefix { $0 != "(" && $0 != ":" })) else { return nil }

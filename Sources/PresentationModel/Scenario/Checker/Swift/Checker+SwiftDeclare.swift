@@ -329,7 +329,7 @@ extension Checker {
 
   /// `alpha alpha: Double`
   private func writesLabel(_ parameter: SyntaxNode.ID) -> Bool {
-    let words = tree.text(of: parameter).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let words = tree.lineText(of: parameter).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.count > 1 && words[0] == words[1]
   }
 

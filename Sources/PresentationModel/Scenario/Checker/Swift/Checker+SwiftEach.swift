@@ -85,7 +85,7 @@ extension Checker {
         if text(name) == "text", found.1.isUnknown || isOpaque(found.1), holders(of: name).isEmpty,
           Self.fieldTypes.contains(where: { names.find($0) != nil })
         {
-          found = textOfAny(found.0, node, tree.text(of: node))
+          found = textOfAny(found.0, node, tree.lineText(of: node))
           continue
         }
         guard let next = member(name, of: found, node, node) else { return (unread(node), .opaque) }
@@ -405,7 +405,7 @@ extension Checker {
       }
     }
     let slot = builder.slot()
-    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(of: node))
+    emit(.collection(operation, operands, tree.lineText(of: node), to: slot), node, text: plainText(of: node))
     return (.slot(slot), word == "sorted" ? .list(element) : element)
   }
 

@@ -128,7 +128,7 @@ extension Checker {
       }
       throwIfGiven(value, node)
       if !builder.catches.isEmpty {
-        emit(.note("'\(tree.text(of: node).prefix(60))' is taken not to throw"), node)
+        emit(.note("'\(tree.lineText(of: node).prefix(60))' is taken not to throw"), node)
       }
       if isStatement, found == nil { skip(node, "it is not about the hierarchy") }
       return found ?? (opaque(of: value), .opaque)

@@ -385,7 +385,7 @@ extension Checker {
 
   /// `.finished`, `.failure(error)`
   private func isEnd(_ value: SyntaxNode.ID) -> Bool {
-    let text = tree.text(of: value)
+    let text = tree.lineText(of: value)
     return text.hasPrefix(".finished") || text.hasPrefix(".failure")
   }
 

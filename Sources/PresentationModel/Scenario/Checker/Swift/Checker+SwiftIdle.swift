@@ -58,7 +58,7 @@ extension Checker {
   private func samples(for method: SwiftMethod) -> String {
     guard !takesNothing(method) else { return "" }
     return method.parameters.map { parameter in
-      let type = parameter.type.map { tree.text(of: $0) } ?? ""
+      let type = parameter.type.map { tree.lineText(of: $0) } ?? ""
       let value =
         switch type {
         case "IndexPath": text(method.parameters[0].name) == "collectionView" ? "item" : "row"
@@ -76,7 +76,7 @@ extension Checker {
   private func takesNothing(_ method: SwiftMethod) -> Bool {
     method.parameters.count <= 1
       && method.parameters.allSatisfy { parameter in
-        let type = parameter.type.map { tree.text(of: $0) } ?? ""
+        let type = parameter.type.map { tree.lineText(of: $0) } ?? ""
         return parameter.initial != nil || text(parameter.name) == "sender" || type == "Any"
           || type.hasPrefix("UI") && !type.hasSuffix("Controller")
       }
@@ -84,7 +84,7 @@ extension Checker {
 
   /// Whether all that it takes are view controllers, which a step can make.
   private func takesControllers(_ method: SwiftMethod) -> Bool {
-    method.parameters.allSatisfy { $0.type.map { tree.text(of: $0) } == "UIViewController" }
+    method.parameters.allSatisfy { $0.type.map { tree.lineText(of: $0) } == "UIViewController" }
   }
 
   private func isOverride(_ node: SyntaxNode.ID) -> Bool {

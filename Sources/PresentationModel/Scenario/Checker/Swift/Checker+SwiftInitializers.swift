@@ -77,7 +77,7 @@ extension Checker {
   private func doesSomething(_ block: SyntaxNode.ID) -> Bool {
     tree.children(of: block).contains { statement in
       guard tree[statement].kind != .assignment else { return true }
-      let written = tree.text(of: statement)
+      let written = tree.lineText(of: statement)
       return !["super.init", "self.init", "fatalError", "try super.init"].contains { written.hasPrefix($0) }
     }
   }

@@ -32,7 +32,7 @@ extension Checker {
     emit(
       .collection(
         .whole, [operand, .value(.string(name)), .value(.string(loses ? "truncatingIfNeeded" : "operator"))],
-        tree.text(of: node), to: slot),
+        tree.lineText(of: node), to: slot),
       node, text: plainText(of: node))
     return .slot(slot)
   }

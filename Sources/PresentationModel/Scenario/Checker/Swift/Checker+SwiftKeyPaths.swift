@@ -2,7 +2,7 @@
 extension Checker {
   /// The names of a key path in their order; nil for one with a subscript or `!`, which is not followed.
   mutating func keyPathNames(_ node: SyntaxNode.ID) -> [Name]? {
-    var parts = tree.text(of: node).dropFirst().split(separator: ".", omittingEmptySubsequences: false)[...]
+    var parts = tree.lineText(of: node).dropFirst().split(separator: ".", omittingEmptySubsequences: false)[...]
     guard parts.count > 1 else { return nil }
     parts.removeFirst()
     // `\Outer.Item.title`
@@ -47,7 +47,7 @@ extension Checker {
 
   mutating func keyPathValue(_ node: SyntaxNode.ID, expecting type: SwiftType) -> Lowered? {
     var root = keyPathTypes(type)?.root ?? .unknown
-    let written = tree.text(of: node).dropFirst().prefix { $0 != "." }
+    let written = tree.lineText(of: node).dropFirst().prefix { $0 != "." }
     if root.isUnknown, !written.isEmpty {
       let name = names.intern(String(written))
       grow()
@@ -85,7 +85,7 @@ extension Checker {
     }
     guard let place else {
       swift.builders.removeLast()
-      return opaque(tree.text(of: node), node)
+      return opaque(tree.lineText(of: node), node)
     }
     write(.slot(new), to: place, node)
     return closed(returning: .slot(target), node)

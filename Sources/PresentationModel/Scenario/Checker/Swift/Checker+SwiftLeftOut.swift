@@ -58,11 +58,11 @@ extension Checker {
   /// `nav.canPerformAction(_:withSender:) = false`, holds from the beginning and can be no part of a block.
   mutating func leaveOutAssignment(_ node: SyntaxNode.ID, to target: SyntaxNode.ID) {
     let written = tree.text(of: node).firstLine
-    if isStepCode, tree.lastChild(of: target).map({ tree.text(of: $0).utf8.last == UInt8(ascii: ")") }) ?? false {
+    if isStepCode, tree.lastChild(of: target).map({ tree.lineText(of: $0).utf8.last == UInt8(ascii: ")") }) ?? false {
       return report("check.statement", "'\(written)' belongs at column one", at: tree[node].range)
     }
     guard isToldInAStep else {
-      return skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
+      return skip(node, "'\(tree.lineText(of: target))' is not about the hierarchy")
     }
     if tellsAsALine(node) { return }
     emit(.note("'\(written)' is not read, so it does nothing here"), node)
@@ -219,7 +219,7 @@ extension Checker {
       let value = tree.child(of: node, at: 0), tree.children(of: plain(value)).count(where: { _ in true }) == 2,
       let name = names.find(method)
     else { return nil }
-    return ownerInOutline(of: name).map { "\($0).\(tree.text(of: plain(value)))" }
+    return ownerInOutline(of: name).map { "\($0).\(tree.lineText(of: plain(value)))" }
   }
 
   /// The first controller of the outlines whose class has a method.
@@ -300,7 +300,7 @@ extension Checker {
         }
       case .selector: continue
       case .keyPath:
-        let written = tree.text(of: current)
+        let written = tree.lineText(of: current)
         if let last = written.split(separator: ".").last, let name = names.find(String(last)) {
           found.append((name, false, false))
         }

@@ -240,7 +240,7 @@ extension Checker {
     }
     let slot = builder.slot()
     emit(
-      .collection(.slice, [found.0, ends.0, ends.1], tree.text(of: node), to: slot), node,
+      .collection(.slice, [found.0, ends.0, ends.1], tree.lineText(of: node), to: slot), node,
       text: plainText(of: node))
     return (.slot(slot), .slice(element))
   }
@@ -587,7 +587,7 @@ extension Checker {
     // Neither slot counts what is in the list: its holder does until the end, and the arguments' slots the rest. What is
     // taken out has its own before the holder lets go of it.
     let pair = builder.slot("", .weak)
-    emit(.collection(operation, values, tree.text(of: node), to: pair), node, text: plainText(of: node))
+    emit(.collection(operation, values, tree.lineText(of: node), to: pair), node, text: plainText(of: node))
     let result = builder.slot()
     emit(.payload(.slot(pair), 0, to: result), node)
     let changed = builder.slot("", .weak)

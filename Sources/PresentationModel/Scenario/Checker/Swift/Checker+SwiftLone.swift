@@ -129,7 +129,7 @@ extension Checker {
     guard let name = tree[node].name.map({ text($0) }), name == "scene" || name == "application" else { return nil }
     let isScene = tree.children(of: node).contains {
       tree[$0].kind == .parameter && tree.text(of: $0, has: "UIScene")
-        || tree.text(of: $0).hasPrefix("willConnectTo")
+        || tree.lineText(of: $0).hasPrefix("willConnectTo")
     }
     return isScene ? "SceneDelegate" : "AppDelegate"
   }
@@ -381,7 +381,7 @@ extension Checker {
   /// Who stands deepest in the first outline.
   /// The call that stands there, for a controller to be written before it.
   private func callOfSomebody(_ item: SyntaxNode.ID) -> String {
-    var text = tree.text(of: item)
+    var text = tree.lineText(of: item)
     if text.hasPrefix("self.") { text = String(text.dropFirst(5)) }
     guard text.utf8.count <= 80, !text.utf8.contains(UInt8(ascii: "\n")), text.utf8.last == UInt8(ascii: ")") else {
       return "view"
@@ -508,7 +508,7 @@ extension Checker {
     {
       emit(
         .note(
-          "'\(tree.text(of: name))' stands above the outline and is made when the windows are there, after launch"),
+          "'\(tree.lineText(of: name))' stands above the outline and is made when the windows are there, after launch"),
         first)
     }
     for statement in statements {

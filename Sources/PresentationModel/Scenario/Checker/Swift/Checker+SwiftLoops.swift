@@ -85,7 +85,7 @@ extension Checker {
   /// A value that presim cannot know would be there for ever: it ends the loop, with a note.
   mutating func endLoopIfOpaque(_ operand: Operand, _ condition: SyntaxNode.ID) -> [Int] {
     let over = jumpOver(unless: .jumpIfOpaque(operand, .unpatched), condition)
-    emit(.note("presim cannot know '\(tree.text(of: condition))': the loop ends there"), condition)
+    emit(.note("presim cannot know '\(tree.lineText(of: condition))': the loop ends there"), condition)
     if let body = builder.exits.last?.body { forgetWrites(of: body) }
     let end = emitted(.jump(.unpatched), condition)
     patch([over], to: builder.next)
@@ -146,7 +146,7 @@ extension Checker {
     emit(.jump(top), node, text: head(of: node))
     if let clause, stake == nil, builder.function.instructions[body...].contains(where: { $0.prints }) {
       let otherwise = builder.next
-      emit(.note(Self.notPrinted(tree.text(of: clause))), clause)
+      emit(.note(Self.notPrinted(tree.lineText(of: clause))), clause)
       emit(.jump(row), clause)
       for miss in misses { goOn(from: miss, ifUnknown: otherwise) }
     }
@@ -227,7 +227,7 @@ extension Checker {
       emit(.note("the order of a dictionary is not known: it is taken as written"), sequence)
     case .unordered(let inner):
       element = inner
-      emit(.note("the order of '\(tree.text(of: sequence))' is not known: it is taken as written"), sequence)
+      emit(.note("the order of '\(tree.lineText(of: sequence))' is not known: it is taken as written"), sequence)
     default: if let type = found?.1 { element = elementType(type) ?? .unknown }
     }
     let (list, counter) = (builder.slot("$list"), builder.slot("$counter"))

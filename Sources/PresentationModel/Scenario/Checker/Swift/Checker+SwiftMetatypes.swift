@@ -353,7 +353,8 @@ extension Checker {
       // What it casts is known, unless a line of the file says otherwise.
       ends.append(jumpOver(unless: .jumpIfOpaque(.slot(result), .unpatched), node))
       emit(
-        .note("'\(tree.text(of: node))' is taken as not nil: presim does not know which type '\(text(name))' is here"),
+        .note(
+          "'\(tree.lineText(of: node))' is taken as not nil: presim does not know which type '\(text(name))' is here"),
         node)
       emit(.copy(operand, to: result), node)
     }
@@ -557,7 +558,7 @@ extension Checker {
       let accessor = tree.children(of: own.binding).first(where: { tree[$0].kind == .accessor }),
       let block = block(of: accessor)
     else { return false }
-    var written = tree.text(of: block).filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }[...]
+    var written = tree.lineText(of: block).filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }[...]
     if written.hasPrefix("return") { written = written.dropFirst(6) }
     return Self.namesOfClasses.contains(String(written))
   }

@@ -66,7 +66,7 @@ extension Checker {
     let given = arguments(call)
     guard given.count > 1, let path = given.first?.value, tree[path].kind == .keyPath, let last = given.last?.value
     else { return nil }
-    let words = tree.text(of: path).dropFirst().split(separator: ".")
+    let words = tree.lineText(of: path).dropFirst().split(separator: ".")
     guard words.count == 1 || words.count == 2 && words[0].utf8.first?.isCapital == true, let word = words.last,
       let name = names.find(String(word)), let own = property(name, of: found.1), let field = own.field,
       let observers = own.observers, let type = combineMember("_Observers"),
@@ -74,7 +74,7 @@ extension Checker {
       let id = swift.enums[change.id],
       let (closure, _) = lowerValue(last, expecting: .closure(.of([found.1, .enumeration(id)], nil)))
     else { return nil }
-    let options = given.first { $0.label == "options" }.map { tree.text(of: $0.value) } ?? ""
+    let options = given.first { $0.label == "options" }.map { tree.lineText(of: $0.value) } ?? ""
     let flags: [Operand] = [".initial", ".new", ".old"].map { .value(.bool(options.hasText($0))) }
     let (list, value, slot, result) = (builder.slot(), builder.slot(), builder.slot(), builder.slot())
     emit(.list(flags, to: list), node)
@@ -105,7 +105,7 @@ extension Checker {
     else { return nil }
     func named(_ label: String) -> SwiftType? {
       guard let node = given.first(where: { $0.label == label })?.value else { return nil }
-      let word = tree.text(of: node)
+      let word = tree.lineText(of: node)
       return word.hasSuffix(".self") ? written(String(word.dropLast(5))) : nil
     }
     let group = publisher(type, of: named("of") ?? .unknown)

@@ -33,7 +33,7 @@ extension Checker {
           break
         }
         ranks?.append(parameter.isVariadic ? min(rank, 1) : rank)
-        written.append(parameter.type.map { tree.text(of: $0) } ?? "")
+        written.append(parameter.type.map { tree.lineText(of: $0) } ?? "")
       }
       if let ranks { ranked.append((method, ranks, written, leftOut)) }
     }
@@ -467,7 +467,7 @@ extension Checker {
       if word.first != "@", word != "any" { result += word }
       word = ""
     }
-    for character in tree.text(of: type) {
+    for character in tree.lineText(of: type) {
       switch character {
       case "(", ")", "[", "]", "<", ">", ",", ":", "?", "!", "&", "-":
         end()

@@ -96,7 +96,7 @@ extension Checker {
     else { return }
     for (parameter, wanted) in zip(method.parameters, types) {
       guard wanted == .bool, let type = parameter.type, tree[type].kind == .typeName,
-        case let word = tree.text(of: type), word != "Bool", !word.hasPrefix("Swift."), let name = tree[type].name,
+        case let word = tree.lineText(of: type), word != "Bool", !word.hasPrefix("Swift."), let name = tree[type].name,
         swift.aliases[name.id] == nil,
         WellKnownTypes.standard.contains(word) || UIKitClass(named: word) != nil
           || SystemInterface.row(named: word) != nil
@@ -148,7 +148,7 @@ extension Checker {
   func isFinal(_ node: SyntaxNode.ID) -> Bool {
     let start = Int(tree[node].range.start)
     let before = source.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let head = tree.text(of: node).utf8.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ":") }.count
+    let head = tree.lineText(of: node).utf8.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ":") }.count
     return tree.text(SourceRange(before, start + head)).hasText("final ")
   }
 
@@ -261,9 +261,9 @@ extension Checker {
   private func isSame(_ one: SwiftMethod, _ other: SwiftMethod) -> Bool {
     one.labels == other.labels && one.others.isEmpty && other.others.isEmpty && !isGeneric(one.node)
       && !isGeneric(other.node) && one.isStatic == other.isStatic
-      && (one.result.map { tree.text(of: $0) } ?? "") == (other.result.map { tree.text(of: $0) } ?? "")
+      && (one.result.map { tree.lineText(of: $0) } ?? "") == (other.result.map { tree.lineText(of: $0) } ?? "")
       && zip(one.parameters, other.parameters).allSatisfy { one, other in
-        one.type.map { tree.text(of: $0) } == other.type.map { tree.text(of: $0) }
+        one.type.map { tree.lineText(of: $0) } == other.type.map { tree.lineText(of: $0) }
       }
   }
 
@@ -332,7 +332,7 @@ extension Checker {
 
   /// Whether a method of a class is UIKit's own data source's or delegate's, which a table's controller is.
   private func overridesTable(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
-    let first = method.parameters.first?.type.map { tree.text(of: $0) } ?? ""
+    let first = method.parameters.first?.type.map { tree.lineText(of: $0) } ?? ""
     return Self.isOfTable(base) && isPastedWhole(owner) && ["UITableView", "UICollectionView"].contains(first)
       && SystemInterface.declares(method.signature, in: base.name)
   }
@@ -353,7 +353,7 @@ extension Checker {
     guard !method.labels.isEmpty,
       method.parameters.allSatisfy({ parameter in
         parameter.type.map {
-          types.contains(tree.text(of: $0)) || parameter.label == "completion" && tree[$0].kind == .functionType
+          types.contains(tree.lineText(of: $0)) || parameter.label == "completion" && tree[$0].kind == .functionType
         } ?? false
       })
     else { return false }

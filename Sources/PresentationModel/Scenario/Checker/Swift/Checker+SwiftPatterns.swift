@@ -52,7 +52,7 @@ extension Checker {
   /// What is asked where nobody knows of which type a value is: `error is AppError`.
   private func question(_ test: TypeTest, _ wanted: SyntaxNode.ID) -> String? {
     guard !builder.subject.isEmpty else { return nil }
-    return "\(builder.subject) is \(tree.text(of: wanted))"
+    return "\(builder.subject) is \(tree.lineText(of: wanted))"
   }
 
   private mutating func isTrue(_ found: Operand, _ pattern: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [Int] {
@@ -180,7 +180,7 @@ extension Checker {
         let over = [emitted(.jumpIfNil(operand, .unpatched), node), emitted(.jumpIfOpaque(operand, .unpatched), node)]
         let miss = emitted(.jump(.unpatched), node)
         patch(over, to: builder.next)
-        let whole = opaque("\(builder.subject) == \(tree.text(of: pattern))", node)
+        let whole = opaque("\(builder.subject) == \(tree.lineText(of: pattern))", node)
         return [miss, emitted(.jumpIf(whole, false, .unpatched, stake: Stake()), node)]
       }
       return notNil(operand, node) + match(inner, operand, type, node, written.unwrapped)

@@ -185,13 +185,14 @@ extension Checker {
     ) -> SwiftPlace {
       let keys = initial.map { [key, $0] } ?? [key]
       return SwiftPlace(
-        kind: .element(holder, whole.0, keys, operation, tree.text(of: node)), type: type, hint: nil)
+        kind: .element(holder, whole.0, keys, operation, tree.lineText(of: node)), type: type, hint: nil)
     }
     switch whole.1 {
     case .list(let inner):
       if let (from, end) = subrange(keyNode, whole, node) {
         return SwiftPlace(
-          kind: .element(holder, whole.0, [from, end], .setRange, tree.text(of: node)), type: .slice(inner), hint: nil)
+          kind: .element(holder, whole.0, [from, end], .setRange, tree.lineText(of: node)), type: .slice(inner),
+          hint: nil)
       }
       guard let (operand, type) = lowerValue(keyNode, expecting: .value(.int)), !isStructure(type) else { return nil }
       return element(operand, .setElement, inner)

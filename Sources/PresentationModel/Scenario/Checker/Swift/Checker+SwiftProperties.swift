@@ -28,7 +28,7 @@ extension Checker {
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
     if let owner, isNotificationName(classNames[Int(owner.index)]), isStatic,
-      annotation.map({ tree.text(of: $0) == "Self" }) ?? property.type.isUnknown
+      annotation.map({ tree.lineText(of: $0) == "Self" }) ?? property.type.isUnknown
     {
       property.type = .value(.string)
     }
@@ -69,7 +69,7 @@ extension Checker {
         (method.isMutating, method.changesItself) = (true, true)
       }
       if word == "get", let owner, swift.valueOfRow[owner.index] != nil, !isStatic,
-        tree.text(of: accessor).hasPrefix("mutating")
+        tree.lineText(of: accessor).hasPrefix("mutating")
       {
         (method.isMutating, method.changesItself, property.getterChanges) = (true, true, true)
         swift.hasChangingGetters = true

@@ -32,7 +32,7 @@ extension Checker {
 
   /// UIKit's class to which `Self` is bound, or from which a protocol's conformers come.
   private mutating func constraint(of node: SyntaxNode.ID) -> UIKitClass? {
-    let header = tree.text(of: node).prefix { $0 != "{" }
+    let header = tree.lineText(of: node).prefix { $0 != "{" }
     var words: [String] = []
     var word = ""
     for character in header {
@@ -174,7 +174,7 @@ extension Checker {
     guard method.isStatic, !method.hidden.contains(where: { text($0) == "Self" }), case .type(let id) = type,
       isController(id), let result = method.result,
       let owner = method.owner, owner != id, !program.classes[Int(owner.index)].isDeclared,
-      tree.text(of: result).hasPrefix("Self") || tree[result].name.map({ text($0).utf8.count == 1 }) == true,
+      tree.lineText(of: result).hasPrefix("Self") || tree[result].name.map({ text($0).utf8.count == 1 }) == true,
       let block = method.block
     else { return nil }
     nameHint = swift.pathHint

@@ -24,7 +24,7 @@ extension Checker {
     guard method.builder == nil, let result = method.result,
       // Nobody can call a function that takes a 'Never'.
       !tree.children(of: method.node).contains(where: {
-        tree[$0].kind == .parameter && tree.text(of: $0).hasSuffix("Never")
+        tree[$0].kind == .parameter && tree.lineText(of: $0).hasSuffix("Never")
       })
     else { return }
     noteMissingReturn(method.name, result, block)
@@ -45,7 +45,7 @@ extension Checker {
     {
       return reportSlip(
         "check.return", "'=' assigns here, and '\(name)' has to return a value", at: SourceRange(sign, sign + 1),
-        notes: [.init("write '\(tree.text(of: target)) == …' to compare")])
+        notes: [.init("write '\(tree.lineText(of: target)) == …' to compare")])
     }
     let meant = statements.last.flatMap { last in valueAlone(last).map { (last, $0) } }
     reportSlip(
@@ -57,7 +57,7 @@ extension Checker {
   /// What a statement writes that is a value and nothing else: it lacks its 'return'.
   private func valueAlone(_ statement: SyntaxNode.ID) -> String? {
     guard tree[statement].kind == .expressionStatement, let value = tree.child(of: statement, at: 0),
-      ending(ofCall: statement) == .goesOn, case let written = tree.text(of: value),
+      ending(ofCall: statement) == .goesOn, case let written = tree.lineText(of: value),
       !written.utf8.contains(UInt8(ascii: "\n")),
       tree[value].kind != .path || tree.lastChild(of: value).map({ tree[$0].kind != .call }) == true
         || tree.child(of: value, at: 0).flatMap({ tree[$0].name }).map({ names.utf8(of: $0).first?.isCapital == true })
@@ -75,7 +75,7 @@ extension Checker {
     if statements.count == 1, isChoice(statements[0]), !tree.text(of: statements[0], has: "return ") { return }
     // `filter { $0.id = id }`
     if statements.count == 1, result == .basic(.bool), tree[statements[0]].kind == .assignment,
-      let target = tree.child(of: statements[0], at: 0), tree.text(of: target).hasPrefix("$")
+      let target = tree.child(of: statements[0], at: 0), tree.lineText(of: target).hasPrefix("$")
     {
       let (whole, end) = (tree[statements[0]].range, Int(tree[target].range.end))
       guard let sign = source.bytes[end...].firstIndex(of: UInt8(ascii: "=")) else { return }
@@ -241,7 +241,7 @@ extension Checker {
     var own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } + (swift.globals.methods[name.id] ?? [])
     // An extension of a protocol has it.
     if own.isEmpty { own = swift.protocolRows.values.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } }
-    return !own.isEmpty && own.allSatisfy { $0.result.map { tree.text(of: $0) != "Never" } ?? true }
+    return !own.isEmpty && own.allSatisfy { $0.result.map { tree.lineText(of: $0) != "Never" } ?? true }
   }
 
   // MARK: switch, for, closures
@@ -419,7 +419,7 @@ extension Checker {
   mutating func noteNoSequence(_ sequence: SyntaxNode.ID, _ found: CertainType) {
     let type = found.settled
     guard swift.certain.isChecking, type == .basic(.int) || type == .basic(.bool) else { return }
-    let written = tree.text(of: sequence)
+    let written = tree.lineText(of: sequence)
     reportSlip(
       "check.type", "'for' goes over a list, and '\(written)' is '\(name(of: type))'", at: tree[sequence].range,
       notes: type == .basic(.int) ? [.init("write '0..<\(written)'")] : [])
@@ -469,7 +469,7 @@ extension Checker {
       base.kind != nil || base == .object || base == .transitioning
     else { return }
     // In an extension of what was not pasted `self` may be of another class.
-    if tree.text(of: node).hasPrefix("self.init"),
+    if tree.lineText(of: node).hasPrefix("self.init"),
       tree.items.contains(where: {
         tree[$0].kind == .extensionDeclaration && tree[$0].range.start <= tree[node].range.start
           && tree[node].range.end <= tree[$0].range.end && tree[$0].name != classNames[Int(id.index)]
@@ -509,7 +509,7 @@ extension Checker {
     guard isAsStrictAsSwift, tree[value].kind == .binary else { return }
     let parts = Array(tree.children(of: value))
     guard parts.count == 3, tree[parts[1]].name.map({ text($0) }) == "==", tree[parts[0]].kind == .path else { return }
-    emit(.note("'\(tree.text(of: value))' compares, and nothing comes of it: '=' assigns"), value)
+    emit(.note("'\(tree.lineText(of: value))' compares, and nothing comes of it: '=' assigns"), value)
   }
 }
 

@@ -20,7 +20,7 @@ extension Checker {
 
   /// The builder that stands before a parameter: `@MenuBuilder _ items: () -> [Item]`.
   mutating func resultBuilder(ofParameter node: SyntaxNode.ID) -> ResultBuilder? {
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     guard written.utf8.first == UInt8(ascii: "@") else { return nil }
     let word = written.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return names.find(String(word)).flatMap { resultBuilder(named: $0) }

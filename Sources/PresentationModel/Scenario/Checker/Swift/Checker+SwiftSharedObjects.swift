@@ -57,8 +57,8 @@ extension Checker {
     for part in tree.children(of: node) {
       switch tree[part].kind {
       case .label, .namePattern: break
-      case .typeAnnotation: type = tree.child(of: part, at: 0).map { tree.text(of: $0) } ?? ""
-      default: initial = tree.text(of: part)
+      case .typeAnnotation: type = tree.child(of: part, at: 0).map { tree.lineText(of: $0) } ?? ""
+      default: initial = tree.lineText(of: part)
       }
     }
     let shared = [
@@ -84,7 +84,7 @@ extension Checker {
         return false
       }
       let same = ["." + shared[1], shared.joined(separator: "."), text(name), "self." + text(name), "nil"]
-      return !same.contains(tree.text(of: value))
+      return !same.contains(tree.lineText(of: value))
     }
   }
 }

@@ -66,16 +66,22 @@ extension Checker {
   /// The class of the view controller that a declaration makes for a variable.
   private mutating func madeClass(of variable: Name, in declaration: SyntaxNode.ID) -> ClassID? {
     for binding in tree.children(of: declaration) where tree[binding].kind == .binding {
-      guard let first = tree.child(of: binding, at: 0), tree[first].kind == .namePattern,
-        tree[first].name == variable,
-        let value = tree.children(of: binding).first(where: { tree[$0].kind == .path }),
-        case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .call,
-        let name = tree[parts[0]].name, let id = existingClass(name), bases[Int(id.index)].kind != nil,
-        isPastedWhole(id)
-      else { continue }
-      return id
+      if let first = tree.child(of: binding, at: 0), tree[first].kind == .namePattern, tree[first].name == variable,
+        let id = madeClass(in: binding), bases[Int(id.index)].kind != nil, isPastedWhole(id)
+      {
+        return id
+      }
     }
     return nil
+  }
+
+  /// The class of which a binding makes an object.
+  private mutating func madeClass(in binding: SyntaxNode.ID) -> ClassID? {
+    guard let value = tree.children(of: binding).first(where: { tree[$0].kind == .path }),
+      case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .call,
+      let name = tree[parts[0]].name
+    else { return nil }
+    return existingClass(name)
   }
 
   /// Whether all that is done with a variable is to call its methods and to use its properties.
@@ -138,7 +144,11 @@ extension Checker {
     for index in tree.nodes.indices where tree.nodes[index].name == name {
       let node = SyntaxNode.ID(Int32(index))
       switch tree[node].kind {
-      case .typeName: return nil
+      case .typeName:
+        // `let card: CardViewController = CardViewController()` says nothing more.
+        guard let annotation = reading.parent(of: node), let binding = reading.parent(of: annotation),
+          tree[binding].kind == .binding, madeClass(in: binding) == id
+        else { return nil }
       case .identifier:
         guard let path = reading.parent(of: node), tree[path].kind == .path else { return nil }
         let parts = Array(tree.children(of: path))

@@ -41,7 +41,7 @@ extension Checker {
     defer { nameHint = outer }
     let over = jumpOver(unless: .jumpIfOpaque(.slot(slot), .unpatched), node)
     let what = program.classes[Int(id.index)].name
-    let written = tree.text(of: value).prefix { !$0.isNewline }.prefix(80)
+    let written = tree.lineText(of: value).prefix(80)
     emit(
       .note(
         what == "UIViewController"

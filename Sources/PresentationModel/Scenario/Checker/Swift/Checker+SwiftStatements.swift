@@ -253,11 +253,11 @@ extension Checker {
         continue
       }
       if let annotation, tree[annotation].flags.contains([.optional, .marked]), !tree.text(of: annotation, has: "&") {
-        let written = tree.text(of: binding)
+        let written = tree.lineText(of: binding)
         emit(.fail("presim cannot know what '\(written)' holds: it follows no optional of an optional"), binding)
       }
       if let wrapper = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
-        let written = tree.text(of: wrapper)
+        let written = tree.lineText(of: wrapper)
         emit(
           .fail(
             "presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
@@ -274,7 +274,7 @@ extension Checker {
       if !isConstant || initial == nil { emit(.declare(slot), binding) }
       if let initial { noteOwnInitial(name, initial) }
       guard let initial else {
-        if annotation == nil, !tree.text(of: node).hasPrefix("@") {
+        if annotation == nil, !tree.lineText(of: node).hasPrefix("@") {
           reportSlip(
             "check.type", "type annotation missing in pattern: '\(text(name))' has no value", at: tree[pattern].range)
         }
@@ -350,7 +350,8 @@ extension Checker {
       noteReadOnly(target)
       if tree.children(of: target).contains(where: { keyPathArgument($0) != nil }) {
         return emit(
-          .fail("presim cannot know what '\(tree.text(of: node))' changes: it follows no key path of a variable"), node)
+          .fail("presim cannot know what '\(tree.lineText(of: node))' changes: it follows no key path of a variable"),
+          node)
       }
       // `navigationItem.backAction = UIAction { … }` is connected already.
       if tree.lastChild(of: target).flatMap({ tree[$0].name }).map({ text($0) }) == "backAction" { return }
@@ -432,7 +433,7 @@ extension Checker {
     let (whole, _) = lowerValue(value, expecting: .unknown) ?? (opaque(of: value), .opaque)
     for (row, child) in tree.children(of: target).enumerated() {
       guard let part = tree.child(of: child, at: 0) else { continue }
-      if tree.text(of: part) == "_" { continue }
+      if tree.lineText(of: part) == "_" { continue }
       guard let place = place(part) else {
         builder.truncate(to: count)
         return false

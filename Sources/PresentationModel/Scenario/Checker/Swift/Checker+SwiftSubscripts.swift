@@ -163,7 +163,7 @@ extension Checker {
     else { return [] }
     func types(_ method: SwiftMethod) -> [String] {
       method.parameters.prefix(method.parameters.count - (method.result == nil ? 1 : 0)).map { parameter in
-        "\(parameter.label == text(parameter.name) ? "" : parameter.label):\(parameter.type.map { tree.text(of: $0) } ?? "")"
+        "\(parameter.label == text(parameter.name) ? "" : parameter.label):\(parameter.type.map { tree.lineText(of: $0) } ?? "")"
       }
     }
     var found: [(id: ClassID, method: SwiftMethod, depth: Int)] = []
@@ -229,26 +229,26 @@ extension Checker {
     case .list(let element):
       if let (from, end) = subrange(key, found, node) {
         emit(
-          .collection(.slice, [found.0, from, end], tree.text(of: node), to: slot), node,
+          .collection(.slice, [found.0, from, end], tree.lineText(of: node), to: slot), node,
           text: plainText(of: node))
         return (.slot(slot), .slice(element))
       }
       guard let (place, type) = lowerValue(key, expecting: .value(.int)), !isStructure(type) else { return nil }
-      emit(.element(found.0, place, tree.text(of: node), to: slot), node, text: plainText(of: node))
+      emit(.element(found.0, place, tree.lineText(of: node), to: slot), node, text: plainText(of: node))
       return (.slot(slot), element)
     case .value(.string): return textElement(found, key, node)
     case .dictionary(let keyType, let value):
       let operand = lowerValue(key, expecting: keyType)?.0 ?? opaque(of: key)
       var operands = [found.0, operand]
       if let initial { operands.append(lowerArgument(initial, value)) }
-      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node, text: plainText(of: node))
+      emit(.collection(.entry, operands, tree.lineText(of: node), to: slot), node, text: plainText(of: node))
       return (.slot(slot), value)
     case .unknown:
       guard let (operand, type) = lowerValue(key, expecting: .unknown) else { return nil }
       if case .value(.int) = type {
-        emit(.element(found.0, operand, tree.text(of: node), to: slot), node, text: plainText(of: node))
+        emit(.element(found.0, operand, tree.lineText(of: node), to: slot), node, text: plainText(of: node))
       } else {
-        emit(.collection(.entry, [found.0, operand], tree.text(of: node), to: slot), node)
+        emit(.collection(.entry, [found.0, operand], tree.lineText(of: node), to: slot), node)
       }
       return (.slot(slot), .unknown)
     default: return nil

@@ -182,12 +182,12 @@ extension Checker {
     let isGiven = tree.items.contains { item in
       guard tree[item].kind == .givenStatement, let subject = tree.child(of: item, at: 0) else { return false }
       if tree.text(of: subject, has: name) { return true }
-      let head = tree.text(of: subject).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let head = tree.lineText(of: subject).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       guard !head.isEmpty else { return false }
       return tree.nodes.indices.contains { index in
         let binding = SyntaxNode.ID(Int32(index))
         guard tree[binding].kind == .binding || tree[binding].kind == .optionalBinding else { return false }
-        let written = tree.text(of: binding)
+        let written = tree.lineText(of: binding)
         return written.hasText("\(head) =") && written.hasText(name) && written.hasText(".text")
       }
     }

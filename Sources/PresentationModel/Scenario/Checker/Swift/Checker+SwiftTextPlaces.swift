@@ -28,7 +28,7 @@ extension Checker {
   ) -> Lowered {
     let slot = builder.slot()
     emit(
-      .collection(.place, [whole, .value(.string(word))] + given, tree.text(of: node), to: slot), node,
+      .collection(.place, [whole, .value(.string(word))] + given, tree.lineText(of: node), to: slot), node,
       text: plainText(of: node))
     return (.slot(slot), type)
   }

@@ -20,13 +20,28 @@ extension Checker {
       guard let text = form.text(source.bytes, next, Int(inner.start), isFirst: next == form.start) else { return nil }
       parts.append(PrintedPart(value: .value(.string(text)), wrapped: nil, written: nil))
       parts.append(printedPart(child))
-      next = Int(inner.end)
-      while next < form.end, source.bytes[next] != UInt8(ascii: ")") { next += 1 }
-      next += 1
+      next = endOfInterpolation(behind: Int(inner.end), from: next, to: form.end, Int(inner.start))
     }
     guard let rest = form.text(source.bytes, next, form.end, isFirst: next == form.start) else { return nil }
     parts.append(PrintedPart(value: .value(.string(rest)), wrapped: nil, written: nil))
     return parts
+  }
+
+  /// Where the text goes on behind a value: behind the bracket of its `\(`, and those that stand round the value itself.
+  private func endOfInterpolation(behind value: Int, from text: Int, to end: Int, _ start: Int) -> Int {
+    // Brackets before the value, to the `\`.
+    var open = 0
+    var index = start - 1
+    while index >= text, source.bytes[index] != UInt8(ascii: "\\") {
+      if source.bytes[index] == UInt8(ascii: "(") { open += 1 }
+      index -= 1
+    }
+    var next = value
+    while next < end, open > 0 {
+      if source.bytes[next] == UInt8(ascii: ")") { open -= 1 }
+      next += 1
+    }
+    return next
   }
 
   /// A value as a text has it: an Optional, a list and what has a `description` of its own are written out.

@@ -33,12 +33,12 @@ extension Checker {
   /// Which of the size classes a list of traits has; nil where the list is not written out.
   private func traits(_ list: SyntaxNode.ID) -> String? {
     guard tree[list].kind == .list else {
-      return tree.text(of: list).hasText("systemTraitsAffecting") ? "" : nil
+      return tree.lineText(of: list).hasText("systemTraitsAffecting") ? "" : nil
     }
     var names: [String] = []
     for (name, trait) in [
       ("UITraitHorizontalSizeClass", Simulator.horizontalTrait), ("UITraitVerticalSizeClass", Simulator.verticalTrait),
-    ] where tree.text(of: list).hasText(name) {
+    ] where tree.lineText(of: list).hasText(name) {
       names.append(trait)
     }
     return names.joined(separator: " ")

@@ -75,7 +75,7 @@ extension Checker {
       switch tree[item].kind {
       case .structDeclaration:
         let isView = tree.children(of: item).contains {
-          tree[$0].kind == .typeName && Self.kinds.contains(tree.text(of: $0))
+          tree[$0].kind == .typeName && Self.kinds.contains(tree.lineText(of: $0))
         }
         if isView { found.append(item) } else { found += swiftUIViews(among: tree.children(of: item)) }
       case .extensionDeclaration, .enumDeclaration, .classDeclaration:

@@ -2,7 +2,7 @@
 extension Checker {
   /// What a written type is, where it is UIKit's and stands for something that is known here.
   func uikitType(_ node: SyntaxNode.ID) -> SwiftType? {
-    var written = tree.text(of: node)
+    var written = tree.lineText(of: node)
     while let last = written.last, last == "?" || last == "!" || last == " " { written.removeLast() }
     for word in ["any ", "some "] where written.hasPrefix(word) {
       written.removeFirst(word.utf8.count)

@@ -397,7 +397,7 @@ extension Checker {
       let exits = lowerConditions([first.value])
       let over = emitted(.jump(.unpatched), node)
       patch(exits, to: builder.next, stake: Stake(line: line(of: node), verb: "fails"))
-      emit(.fail("'\(tree.text(of: first.value))', which '\(word)' asks for, is false"), node)
+      emit(.fail("'\(tree.lineText(of: first.value))', which '\(word)' asks for, is false"), node)
       patch([over], to: builder.next)
       return (.none, .unknown)
     default: return nil
@@ -413,7 +413,7 @@ extension Checker {
     let written = plainText(of: node)
     if given.count == 2, first.label == "repeating", given[1].label == "count" {
       let (part, count) = (lowerArgument(first.value, .value(.string)), lowerArgument(given[1].value, .value(.int)))
-      emit(.collection(.repeated, [part, count], tree.text(of: node), to: slot), node, text: written)
+      emit(.collection(.repeated, [part, count], tree.lineText(of: node), to: slot), node, text: written)
       return (.slot(slot), .value(.string))
     }
     if given.count == 1, first.label == "describing", isPrintedAsOptional(first.value),
@@ -553,7 +553,7 @@ extension Checker {
     let slot = builder.slot()
     var type: [Operand] = operation == .whole && (word != "Int" || way != nil) ? [.value(.string(word))] : []
     if let way { type.append(.value(.string(way))) }
-    emit(.collection(operation, [operand] + type, tree.text(of: node), to: slot), node)
+    emit(.collection(operation, [operand] + type, tree.lineText(of: node), to: slot), node)
     let end = jumpOver(unless: .jumpIfOpaque(.slot(slot), .unpatched), node)
     emit(.copy(opaque(plainText(of: node), node), to: slot), node)
     patch([end], to: builder.next)

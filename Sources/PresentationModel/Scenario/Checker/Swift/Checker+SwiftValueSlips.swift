@@ -13,9 +13,9 @@ extension Checker {
     }
     // A view controller in place of its view.
     let isShown = wanted == .instance(.view) && base.kind != nil
-    var notes: [Diagnostic.Note] = isShown ? [.init("write '\(tree.text(of: value)).view'")] : []
+    var notes: [Diagnostic.Note] = isShown ? [.init("write '\(tree.lineText(of: value)).view'")] : []
     if case .list(.instance(let element)) = wanted, base.inherits(from: element) {
-      notes = [.init("write '[\(tree.text(of: value))]'")]
+      notes = [.init("write '[\(tree.lineText(of: value))]'")]
     }
     reportSlip(
       "check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: tree[value].range,
@@ -32,7 +32,7 @@ extension Checker {
   /// What a text holds, where that is a literal of the type that is wanted: `animated: "true"`.
   func literal(in value: SyntaxNode.ID, as wanted: ValueType) -> String? {
     guard tree[value].kind == .stringLiteral else { return nil }
-    let inside = String(tree.text(of: value).dropFirst().dropLast())
+    let inside = String(tree.lineText(of: value).dropFirst().dropLast())
     switch wanted {
     case .bool: return inside == "true" || inside == "false" ? inside : nil
     case .int: return Int(inside) == nil ? nil : inside
@@ -75,11 +75,11 @@ extension Checker {
     let node = plain(value)
     if case .instance(let base) = wanted, base.kind != nil, noteMetatype(node, at: tree[value].range) { return }
     if isPasted, wanted == .list(.enumeration(.sheetDetent)), tree[node].kind != .list,
-      tree.text(of: node).hasPrefix(".")
+      tree.lineText(of: node).hasPrefix(".")
     {
       return reportSlip(
-        "check.type", "'\(tree.text(of: node))' is one detent, and a list is wanted here", at: tree[value].range,
-        notes: [.init("write '[\(tree.text(of: node))]'")])
+        "check.type", "'\(tree.lineText(of: node))' is one detent, and a list is wanted here", at: tree[value].range,
+        notes: [.init("write '[\(tree.lineText(of: node))]'")])
     }
     let type: ValueType
     switch tree[node].kind {
@@ -143,7 +143,7 @@ extension Checker {
   /// `animated: 1`, `title = 1`
   private func number(_ node: SyntaxNode.ID, as wanted: ValueType) -> String? {
     guard tree[node].kind == .integerLiteral else { return nil }
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     switch wanted {
     case .bool: return written == "1" ? "true" : written == "0" ? "false" : nil
     case .string: return "\"\(written)\""

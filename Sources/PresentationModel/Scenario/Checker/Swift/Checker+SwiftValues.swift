@@ -16,7 +16,8 @@ extension Checker {
     case .stringLiteral: return (.value(.string(tree.string(of: node))), .value(.string))
     case .interpolatedString: return lowerText(node)
     case .macroExpression:
-      return tree.text(of: node) == "#function" ? functionName().map { (.value(.string($0)), .value(.string)) } : nil
+      return tree.lineText(of: node) == "#function"
+        ? functionName().map { (.value(.string($0)), .value(.string)) } : nil
     case .parenthesized:
       return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
     case .tryExpression: return lowerTry(node, expecting: type, isStatement: isStatement)
@@ -519,7 +520,9 @@ extension Checker {
       return (.slot(isThere), .value(.bool))
     }
     // `[a, b] as NSArray` is still that list.
-    if tree[node].kind == .cast, case .list = found, tree.text(of: wanted).hasPrefix("NS") { return (operand, found) }
+    if tree[node].kind == .cast, case .list = found, tree.lineText(of: wanted).hasPrefix("NS") {
+      return (operand, found)
+    }
     if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }
     if tree[node].kind == .typeTest {
       return result(.value(.bool)) {

@@ -148,7 +148,7 @@ extension Checker {
     let given = arguments(parts[row])
     switch (tree[parts[row - 1]].name.map { text($0) }, given.map { $0.label ?? "" }) {
     case ("assign", ["to", "on"]) where tree[given[0].value].kind == .keyPath:
-      guard let word = tree.text(of: given[0].value).split(separator: ".").last, tree[given[1].value].kind == .path
+      guard let word = tree.lineText(of: given[0].value).split(separator: ".").last, tree[given[1].value].kind == .path
       else { return }
       writes.named.append((Array(tree.children(of: given[1].value)), word.filter { $0 != "!" && $0 != "?" }, path))
     case ("setValue", ["", "forKey"]) where tree[given[1].value].kind == .stringLiteral:

@@ -138,7 +138,13 @@ enum FrameworkSource {
           while length < word.text.utf8CodeUnitCount, bytes[index + length] == word.text.utf8Start[length] {
             length += 1
           }
-          if length == word.text.utf8CodeUnitCount { asked |= 1 << UInt(word.part.rawValue) }
+          // `Card.init(` is `Card(`.
+          let isWhole =
+            length == word.text.utf8CodeUnitCount
+            || length == word.text.utf8CodeUnitCount - 1 && word.text.utf8Start[length] == UInt8(ascii: "(")
+              && index + length + 6 <= bytes.count
+              && bytes[(index + length)..<(index + length + 6)].elementsEqual(".init(".utf8)
+          if isWhole { asked |= 1 << UInt(word.part.rawValue) }
         }
       }
       return asked

@@ -127,7 +127,7 @@ extension Checker {
     let slot = builder.slot()
     var operation = row.operation
     if operation == .joined, case .list? = elementType(whole.1) { operation = .flattened }
-    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: written)
+    emit(.collection(operation, operands, tree.lineText(of: node), to: slot), node, text: written)
     return (.slot(slot), type(of: row.gives, whole.1))
   }
 

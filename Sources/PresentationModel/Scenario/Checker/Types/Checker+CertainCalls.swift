@@ -87,7 +87,7 @@ extension Checker {
       {
         reportSlip(
           "check.call", "'send' takes one value, and this call has two", at: tree[given[1].node].range,
-          notes: [.init("leave '\(tree.text(of: given[1].value))' out")])
+          notes: [.init("leave '\(tree.lineText(of: given[1].value))' out")])
       }
       if given.isEmpty, !value.isUnknown, value != .void, swift.certain.isChecking {
         reportSlip(
@@ -131,7 +131,7 @@ extension Checker {
         name: method.name,
         parameters: method.parameters.map { parameter in
           .init(
-            label: parameter.label, type: parameter.type.map { tree.text(of: $0) } ?? "Any",
+            label: parameter.label, type: parameter.type.map { tree.lineText(of: $0) } ?? "Any",
             isOptional: parameter.initial != nil)
         }, type: "Any", isStatic: method.isStatic)
     }
@@ -252,7 +252,7 @@ extension Checker {
 
   /// `add(count)`, where the parameter is `inout`.
   private mutating func noteMissingAddress(_ value: SyntaxNode.ID, _ method: SwiftMethod) {
-    let written = tree.text(of: value)
+    let written = tree.lineText(of: value)
     guard swift.certain.isChecking, [.path, .identifier].contains(tree[value].kind), !written.hasPrefix("$"),
       !written.hasPrefix("&")
     else { return }
@@ -337,7 +337,7 @@ extension Checker {
       if swift.certain.isChecking, isTheirs, argument.label == info.completion, type == .void {
         reportSlip(
           "check.type", "'\(argument.label ?? "")' takes a closure, and this is a call", at: tree[argument.value].range,
-          notes: [.init("write '{ \(tree.text(of: argument.value)) }'")])
+          notes: [.init("write '{ \(tree.lineText(of: argument.value)) }'")])
       }
     }
     // The same arguments in another order.

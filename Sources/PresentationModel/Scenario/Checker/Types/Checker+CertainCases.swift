@@ -76,8 +76,8 @@ extension Checker {
   mutating func noteBareCase(_ value: SyntaxNode.ID, _ type: CertainType) -> Bool {
     guard swift.certain.isChecking, isBareCase(value, type) else { return false }
     reportSlip(
-      "check.switch", "'\(tree.text(of: value))' is a case, and its '.' is missing", at: tree[value].range,
-      notes: [.init("write '.\(tree.text(of: value))'")])
+      "check.switch", "'\(tree.lineText(of: value))' is a case, and its '.' is missing", at: tree[value].range,
+      notes: [.init("write '.\(tree.lineText(of: value))'")])
     return true
   }
 
@@ -152,7 +152,7 @@ extension Checker {
         "check.call", "'\(shown)' has no raw values, so that nothing is made of one", at: tree[call].range,
         notes: [.init("write their type behind its name: 'enum \(shown): Int'")])
     }
-    let (label, written) = (given[0].label ?? "", tree.text(of: given[0].value))
+    let (label, written) = (given[0].label ?? "", tree.lineText(of: given[0].value))
     if label.isEmpty, let range = swift.certain.place {
       return remark(
         "check.call", "'\(shown)' is made of its raw value by 'init(rawValue:)'", at: range,

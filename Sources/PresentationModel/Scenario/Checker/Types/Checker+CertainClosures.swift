@@ -63,7 +63,7 @@ extension Checker {
 
   /// `[weak slef]`
   mutating func noteCapture(_ capture: SyntaxNode.ID) {
-    guard let name = tree[capture].name, let offset = tree.text(of: capture).lastIndex(ofText: text(name)) else {
+    guard let name = tree[capture].name, let offset = tree.lineText(of: capture).lastIndex(ofText: text(name)) else {
       return
     }
     let start = Int(tree[capture].range.start) + offset
@@ -192,7 +192,7 @@ extension Checker {
       guard let value = tree.child(of: first, at: 0), tree[first].name == nil, tree[first].nextSibling == nil,
         ![.path, .binary, .ternary, .parenthesized].contains(tree[value].kind)
       else { return }
-      note = tree[value].kind == .closure ? nil : "write '\(word) = \(tree.text(of: value))'"
+      note = tree[value].kind == .closure ? nil : "write '\(word) = \(tree.lineText(of: value))'"
     }
     reportSlip(
       "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: range,
@@ -204,7 +204,7 @@ extension Checker {
     guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first, only.label == "in" else {
       return
     }
-    let written = tree.text(of: only.value)
+    let written = tree.lineText(of: only.value)
     if written.hasPrefix("&"), let value = names.find(String(written.dropFirst())),
       let own = property(value, of: ownType),
       own.isConstant, tree.text(of: own.binding, has: "AnyCancellable")

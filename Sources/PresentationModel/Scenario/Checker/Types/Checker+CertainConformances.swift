@@ -107,7 +107,7 @@ extension Checker {
       }
       guard !isGiven else { continue }
       let known = rows.flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
-      let annotation = own.annotation.map { ": " + tree.text(of: $0) } ?? ""
+      let annotation = own.annotation.map { ": " + tree.lineText(of: $0) } ?? ""
       let near = nearestName(to: word, in: known.sorted(), within: 2)
       reportSlip(
         "check.type",
@@ -154,7 +154,7 @@ extension Checker {
     // What animates says how long.
     if owner == "UIViewControllerAnimatedTransitioning",
       let row = known.firstIndex(where: { $0.0 == "transitionDuration" && $0.1 == ["using"] }),
-      case let head = String(tree.text(of: own[row]).prefix { $0 != "{" }), !head.hasText("->")
+      case let head = String(tree.lineText(of: own[row]).prefix { $0 != "{" }), !head.hasText("->")
     {
       reportSlip(
         "check.type", "'transitionDuration(using:)' gives a 'TimeInterval' back", at: headRange(of: own[row]),

@@ -10,7 +10,7 @@ extension Checker {
     var index = Int(tree[taken].range.end)
     while index < source.bytes.count, SwiftLexer.isBlank(source.bytes[index]) { index += 1 }
     guard index < source.bytes.count, source.bytes[index] == UInt8(ascii: "-") else { return }
-    let written = tree.text(of: taken)
+    let written = tree.lineText(of: taken)
     reportSlip(
       "check.type", "what a function takes stands in parentheses", at: tree[taken].range,
       notes: [.init("write '(\(written))'")])
@@ -219,7 +219,7 @@ extension Checker {
     case .object(_, let id): row = id
     default: row = nil
     }
-    if let place = tree.text(of: attribute).lastIndex(ofText: "@\"") {
+    if let place = tree.lineText(of: attribute).lastIndex(ofText: "@\"") {
       let start = Int(tree[attribute].range.start) + place
       return reportSlip(
         "check.type", "a text of Swift has no '@' before it", at: SourceRange(start, start + 1),
@@ -285,7 +285,7 @@ extension Checker {
     // In a closure what is put into it says it.
     case .list where swift.certain.closures == 0, .dictionary where swift.certain.closures == 0:
       reportSlip(
-        "check.type", "nothing says what '\(tree.text(of: value))' holds", at: tree[value].range,
+        "check.type", "nothing says what '\(tree.lineText(of: value))' holds", at: tree[value].range,
         notes: [
           .init("write the type behind the name: '\(tree[value].kind == .list ? ": [String]" : ": [String: Int]")'")
         ])

@@ -85,7 +85,8 @@ extension Checker {
 
   /// `throw .offline`, of which nothing says the type.
   private mutating func noteUntypedThrow(_ statement: SyntaxNode.ID) {
-    guard swift.certain.isChecking, let value = tree.child(of: statement, at: 0), tree.text(of: value).hasPrefix("."),
+    guard swift.certain.isChecking, let value = tree.child(of: statement, at: 0),
+      tree.lineText(of: value).hasPrefix("."),
       case let head = tree[value].kind == .path ? tree.child(of: value, at: 0) ?? value : value,
       tree[head].kind == .enumCase, let name = tree[head].name,
       // `throws(LoadError)` says it.

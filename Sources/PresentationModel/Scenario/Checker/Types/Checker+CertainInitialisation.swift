@@ -25,7 +25,7 @@ extension Checker {
       }
       if !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,
         parameters(of: declaration).count == 1, parameter.label == "coder",
-        parameter.type.map({ tree.text(of: $0) }) == "NSCoder"
+        parameter.type.map({ tree.lineText(of: $0) }) == "NSCoder"
       {
         let start = Int(tree[declaration].range.start)
         let length = tree.text(of: declaration).prefix { $0 != "(" && !$0.isNewline }.utf8.count
@@ -73,7 +73,7 @@ extension Checker {
       !tree[declaration].flags.contains(.optional), !isGeneric(declaration)
     else { return }
     func form(_ declaration: SyntaxNode.ID) -> [String] {
-      parameters(of: declaration).map { "\($0.label): \($0.type.map { tree.text(of: $0) } ?? "")" }
+      parameters(of: declaration).map { "\($0.label): \($0.type.map { tree.lineText(of: $0) } ?? "")" }
     }
     let given = form(declaration)
     if let owner = declaredClass(above)?.node {
@@ -166,7 +166,7 @@ extension Checker {
     }
     let statements = Array(tree.children(of: block))
     // `init?(intValue: Int) { nil }`
-    if statements.count == 1, tree.text(of: statements[0]) == "nil" { return }
+    if statements.count == 1, tree.lineText(of: statements[0]) == "nil" { return }
     let end = statements.firstIndex { isInitializerOfSuper($0) }
     let assigned = assignedNames(statements[..<(end ?? statements.count)])
     for own in missing where !assigned.contains(own.name.id) {
@@ -234,7 +234,7 @@ extension Checker {
   ) {
     guard let superclass = program.classes[Int(id.index)].superclass,
       program.classes[Int(superclass.index)].name == UIKitClass.viewController.name,
-      let offset = tree.text(of: block).lastIndex(ofText: "super.init()")
+      let offset = tree.lineText(of: block).lastIndex(ofText: "super.init()")
     else { return }
     let start = Int(tree[block].range.start) + offset
     reportSlip(
@@ -289,7 +289,7 @@ extension Checker {
           notes: [
             .init(
               isWritten
-                ? "assign '\(text(name))' on each way" : "write 'let \(text(name)) = \(tree.text(of: type))()'")
+                ? "assign '\(text(name))' on each way" : "write 'let \(text(name)) = \(tree.lineText(of: type))()'")
           ])
         break
       }
@@ -391,6 +391,6 @@ extension Checker {
   }
 
   func endsTheApp(_ statement: SyntaxNode.ID) -> Bool {
-    ["fatalError(", "preconditionFailure(", "exit(", "abort("].contains { tree.text(of: statement).hasPrefix($0) }
+    ["fatalError(", "preconditionFailure(", "exit(", "abort("].contains { tree.lineText(of: statement).hasPrefix($0) }
   }
 }

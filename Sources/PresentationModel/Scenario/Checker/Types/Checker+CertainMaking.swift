@@ -161,7 +161,7 @@ extension Checker {
         return false
       }
     }
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     let isMeta = place == .argument && wanted.isUnknown
     reportSlip(
       "check.type", "'\(written)' is a type, and a value has to stand here", at: tree[node].range,
@@ -556,7 +556,7 @@ extension Checker {
     else { return }
     reportSlip(
       "check.call", "missing argument label '\(missing):' in call", at: tree[first.node].range,
-      notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
+      notes: [.init("write '\(missing): \(tree.lineText(of: first.value))'")])
   }
 
   /// What an initialiser makes: optional where the one that a call means may give nil, unknown where another one does.
@@ -636,7 +636,7 @@ extension Checker {
       let label = text(value.fields[last].name)
       return reportSlip(
         "check.call", "missing argument label '\(label):' in call to \(shown)", at: tree[other.node].range,
-        notes: [.init("write '\(label): \(tree.text(of: other.value))'")])
+        notes: [.init("write '\(label): \(tree.lineText(of: other.value))'")])
     }
     guard let other = rest.first, let written = other.label,
       // A property that cannot be read may be it.

@@ -85,7 +85,7 @@ extension Checker {
         type = .subject(certainType(value))
       case ("Result", let success?) where !isDeclaredType(name):
         // Of what never fails a `switch` needs one case.
-        guard let failure = tree.child(of: annotation, at: 1), tree.text(of: failure) != "Never" else {
+        guard let failure = tree.child(of: annotation, at: 1), tree.lineText(of: failure) != "Never" else {
           return .unknown
         }
         type = .result(certainType(success), certainType(failure))

@@ -28,7 +28,7 @@ extension Checker {
           "check.call", "UIKit's method is '\(info.signature)', and this call has no '\(wanted):'",
           at: range,
           advice:
-            "write '\(wanted): \(tree.text(of: first.0.value))', unless an extension of yours has the method"
+            "write '\(wanted): \(tree.lineText(of: first.0.value))', unless an extension of yours has the method"
         )
       }
       return reportMissingLabel(wanted, first.0, info.signature)
@@ -122,7 +122,7 @@ extension Checker {
     reportSlip(
       "check.call", "missing argument label '\(label):' in call to '\(signature)'",
       at: tree[argument.node].range,
-      notes: [.init("write '\(label): \(tree.text(of: argument.value))'")])
+      notes: [.init("write '\(label): \(tree.lineText(of: argument.value))'")])
   }
 
   /// A call that has not the form of UIKit's method. Where apps have extensions with such a form it is said, and is no error.
@@ -172,7 +172,7 @@ extension Checker {
     else { return false }
     reportForm(
       info.name, "UIKit's method is '\(info.signature)', and this has one argument more", at: range,
-      "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.text(of: last.value))' out")
+      "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.lineText(of: last.value))' out")
     return true
   }
 

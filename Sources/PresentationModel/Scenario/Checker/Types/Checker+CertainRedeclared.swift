@@ -44,7 +44,7 @@ extension Checker {
       case .functionDeclaration, .initializerDeclaration:
         noteParametersTwice(child)
         // Conditions on types tell methods apart, and so does what a version has.
-        let head = String(tree.text(of: child).prefix { $0 != "{" })
+        let head = String(tree.lineText(of: child).prefix { $0 != "{" })
         guard !hasModifier(child, "available"), !head.hasText(" where "),
           // An attribute of a closure's type makes another type.
           !head.hasText("@MainActor ("), !head.hasText("@Sendable"),

@@ -89,7 +89,7 @@ extension Checker {
   private func isAskedForByObjectiveC(_ name: Name) -> Bool {
     tree.items.contains { item in
       tree[item].kind == .protocolDeclaration
-        && (hasModifier(item, "objc") || tree.text(of: item).hasPrefix("@objc"))
+        && (hasModifier(item, "objc") || tree.lineText(of: item).hasPrefix("@objc"))
         && tree.children(of: item).contains { tree[$0].kind == .functionDeclaration && tree[$0].name == name }
     }
   }

@@ -22,13 +22,13 @@ extension Checker {
     case (.list(let element), "append") where first.label == nil && given.count == 1,
       (.list(let element), "insert") where first.label == nil && given.count == 2:
       // `.init(name: "a")` is of the type that is wanted.
-      let isMade = tree[first.value].kind == .path && tree.text(of: first.value).hasPrefix(".init(")
+      let isMade = tree[first.value].kind == .path && tree.lineText(of: first.value).hasPrefix(".init(")
       let value = certainType(of: first.value, wanted: isMade ? element : .unknown)
       if word == "append", value == type, !element.isUnknown, !fits(value, element) {
         if swift.certain.isChecking {
           reportSlip(
             "check.type", "'append' takes one '\(self.name(of: element))', and this is a list of them",
-            at: tree[first.value].range, notes: [.init("write 'contentsOf: \(tree.text(of: first.value))'")])
+            at: tree[first.value].range, notes: [.init("write 'contentsOf: \(tree.lineText(of: first.value))'")])
         }
       } else {
         noteOtherType(first.value, value, element, .argument)
@@ -48,7 +48,7 @@ extension Checker {
       if swift.certain.isChecking {
         reportSlip(
           "check.call", "missing argument label 'of:' in call", at: tree[first.node].range,
-          notes: [.init("write 'of: \(tree.text(of: first.value))'")])
+          notes: [.init("write 'of: \(tree.lineText(of: first.value))'")])
       }
       return .optional(.basic(.int))
     case (.list, "firstIndex") where first.label.map({ Self.isPreposition($0, for: "of") && $0 != "of" }) == true,
@@ -64,7 +64,7 @@ extension Checker {
       if swift.certain.isChecking {
         reportSlip(
           "check.call", "missing argument for parameter 'at' in call to 'insert(_:at:)'", at: tree[call].range,
-          notes: [.init("write where, as in 'insert(\(tree.text(of: first.value)), at: 0)'")])
+          notes: [.init("write where, as in 'insert(\(tree.lineText(of: first.value)), at: 0)'")])
       }
       return .unknown
     case (.list(let element), "remove") where first.label == "at":
@@ -134,7 +134,7 @@ extension Checker {
       else { return false }
       reportSlip(
         "check.call", "'\(word)' takes one argument, and this call has two", at: range,
-        notes: [.init("leave '\(tree.text(of: given[1].value))' out")])
+        notes: [.init("leave '\(tree.lineText(of: given[1].value))' out")])
       return true
     default: return false
     }
@@ -146,7 +146,7 @@ extension Checker {
     reportSlip(
       "check.call", "'\(word)' takes one argument, and this call has two", at: range,
       notes: [
-        .init(isBlock ? "write 'if' before it to ask for it" : "leave '\(tree.text(of: given[1].value))' out")
+        .init(isBlock ? "write 'if' before it to ask for it" : "leave '\(tree.lineText(of: given[1].value))' out")
       ])
     return true
   }
@@ -225,7 +225,7 @@ extension Checker {
 
   /// `sorted(>)`
   private func isComparison(_ argument: CertainArgument) -> Bool {
-    argument.label == nil && [">", "<", "(>)", "(<)"].contains(tree.text(of: argument.value))
+    argument.label == nil && [">", "<", "(>)", "(<)"].contains(tree.lineText(of: argument.value))
   }
 
   /// `children.contains(child)`, of what has no `==`.
@@ -234,7 +234,7 @@ extension Checker {
   ) {
     guard swift.certain.isChecking, names.find("==").map({ swift.operators[$0.id] == nil }) ?? true else { return }
     let method = shown.prefix { $0 != "(" }
-    let written = "write '\(method) { $0 === \(tree.text(of: value)) }'"
+    let written = "write '\(method) { $0 === \(tree.lineText(of: value)) }'"
     let advice: String
     switch element {
     case .existential(let owner): advice = adviceOnComparing(owner, written)
@@ -252,7 +252,7 @@ extension Checker {
 
   private mutating func noteMissingLabel(_ label: String, _ argument: SyntaxNode.ID, _ value: SyntaxNode.ID) {
     guard swift.certain.isChecking else { return }
-    let written = tree.text(of: value)
+    let written = tree.lineText(of: value)
     reportSlip(
       "check.call", "missing argument label '\(label):' in call", at: tree[argument].range,
       notes: [.init("write '\(label): \(written.utf8.contains(UInt8(ascii: "\n")) ? "…" : written)'")])

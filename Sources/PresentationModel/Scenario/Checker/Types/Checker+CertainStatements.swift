@@ -26,7 +26,9 @@ extension Checker {
       swift.certain.method = kind == .method ? method : nil
       swift.certain.isAccessor = kind == .accessor
       swift.certain.getter = kind == .accessor && given != nil ? method.name : nil
-      if swift.certain.getter != nil, tree.text(of: method.node).hasPrefix("mutating") { swift.certain.getter = nil }
+      if swift.certain.getter != nil, tree.lineText(of: method.node).hasPrefix("mutating") {
+        swift.certain.getter = nil
+      }
       (swift.certain.tries, swift.certain.awaits, swift.certain.catches, swift.certain.partialCatches) = (0, 0, 0, 0)
       (swift.certain.closures, swift.certain.needsSelf) = (0, false)
       for parameter in method.parameters {
@@ -125,7 +127,7 @@ extension Checker {
 
   /// `page++`
   private mutating func noteIncrement(_ node: SyntaxNode.ID) {
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     guard swift.certain.isChecking, let sign = ["++", "--"].first(where: { written.hasSuffix($0) }),
       case let name = written.dropLast(2), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     else { return }
@@ -180,7 +182,7 @@ extension Checker {
       if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking,
         tree.children(of: target).allSatisfy({ tree[$0].flags.isDisjoint(with: [.optional, .forced]) })
       {
-        let (left, right) = (tree.text(of: target), tree.text(of: value))
+        let (left, right) = (tree.lineText(of: target), tree.lineText(of: value))
         reportSlip(
           "check.optional", "'\(left)' may be nil, so '\(sign)' cannot change it", at: tree[target].range,
           notes: [.init("write '\(left) = (\(left) ?? \(basic == .text ? "\"\"" : "0")) \(sign.dropLast()) \(right)'")])
@@ -194,7 +196,7 @@ extension Checker {
       // `async let` waits where it is read.
       let (tries, awaits, catches) = (swift.certain.tries, swift.certain.awaits, swift.certain.catches)
       defer { (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (tries, awaits, catches) }
-      if tree.text(of: node).hasPrefix("async") {
+      if tree.lineText(of: node).hasPrefix("async") {
         swift.certain.tries += 1
         swift.certain.awaits += 1
         swift.certain.catches += 1
@@ -316,7 +318,7 @@ extension Checker {
       switch tree[part].kind {
       case .typeAnnotation:
         annotation = tree.child(of: part, at: 0).map { certainType($0) } ?? .unknown
-        isFloat = tree.child(of: part, at: 0).map { tree.text(of: $0) == "CGFloat" } ?? false
+        isFloat = tree.child(of: part, at: 0).map { tree.lineText(of: $0) == "CGFloat" } ?? false
       case .accessor: annotation = annotation ?? .unknown
       case _ where pattern == nil: pattern = part
       default:
@@ -408,7 +410,7 @@ extension Checker {
     else { return }
     // `if let x = y as Any`, and literals, are of no use to anybody.
     reportSlip(
-      "check.optional", "'\(tree.text(of: value))' is never nil, so 'let' in a condition cannot bind it",
+      "check.optional", "'\(tree.lineText(of: value))' is never nil, so 'let' in a condition cannot bind it",
       at: tree[value].range,
       notes: [.init(isTest(value) ? "write 'as?' in place of 'is'" : "write 'let' as a statement of its own")])
   }
@@ -436,7 +438,7 @@ extension Checker {
   /// `scene is UIWindowScene`, in parentheses or not.
   private func isTest(_ value: SyntaxNode.ID) -> Bool {
     let inner = tree[value].kind == .tuple ? tree.child(of: value, at: 0) ?? value : value
-    return tree.text(of: inner).hasText(" is ")
+    return tree.lineText(of: inner).hasText(" is ")
   }
 
   /// Whether a `catch` takes every error.
@@ -444,7 +446,9 @@ extension Checker {
     for part in tree.children(of: clause) where tree[part].kind != .block {
       guard tree[part].kind != .whereClause else { return false }
       // Every error is an 'NSError' too.
-      if ["as NSError", "as Error", "as any Error"].contains(where: { tree.text(of: part).hasSuffix($0) }) { continue }
+      if ["as NSError", "as Error", "as any Error"].contains(where: { tree.lineText(of: part).hasSuffix($0) }) {
+        continue
+      }
       let pattern = tree[part].kind == .valueBindingPattern ? tree.child(of: part, at: 0) ?? part : part
       guard [.namePattern, .discard].contains(tree[pattern].kind) else { return false }
     }
@@ -481,8 +485,8 @@ extension Checker {
       if swift.certain.isChecking { noteNoSequence(parts[1], type) }
       if swift.certain.isChecking, case .optional = type {
         reportSlip(
-          "check.optional", "'for' goes over a list, and '\(tree.text(of: parts[1]))' may be nil",
-          at: tree[parts[1]].range, notes: [.init("write '\(tree.text(of: parts[1])) ?? []'")])
+          "check.optional", "'for' goes over a list, and '\(tree.lineText(of: parts[1]))' may be nil",
+          at: tree[parts[1]].range, notes: [.init("write '\(tree.lineText(of: parts[1])) ?? []'")])
       }
     default: break
     }
@@ -490,8 +494,8 @@ extension Checker {
       if case .tuple = element {
       } else {
         reportSlip(
-          "check.type", "the elements of '\(tree.text(of: parts[1]))' are '\(name(of: element))' and have no parts",
-          at: tree[parts[0]].range, notes: [.init("write '\(tree.text(of: parts[1])).enumerated()'")])
+          "check.type", "the elements of '\(tree.lineText(of: parts[1]))' are '\(name(of: element))' and have no parts",
+          at: tree[parts[0]].range, notes: [.init("write '\(tree.lineText(of: parts[1])).enumerated()'")])
       }
     }
     declareCertain(pattern: parts[0], element)

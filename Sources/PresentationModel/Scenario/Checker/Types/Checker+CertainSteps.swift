@@ -33,7 +33,7 @@ extension Checker {
     swift.certain.isChecking = true
     guard type == .void else { return }
     reportSlip(
-      "check.type", "'\(tree.text(of: tested))' gives nothing back, so nothing can be expected of it",
+      "check.type", "'\(tree.lineText(of: tested))' gives nothing back, so nothing can be expected of it",
       at: tree[tested].range, notes: [.init("write '-> …' with its type behind the parameters of the method")])
   }
 

@@ -387,14 +387,14 @@ extension Checker {
       var isLabel = false
       if let (row, label) = unlabelled(given, parameters) {
         // `preferredStyle .alert`, which is said there.
-        if case let written = tree.text(of: given[row].value), written != label, written.hasPrefix(label) { return }
+        if case let written = tree.lineText(of: given[row].value), written != label, written.hasPrefix(label) { return }
         // An app's own initialiser begins without a label; behind one that has its label none is without.
         if reportsForm(name) && (!isMade || given.count > 1) || isMade && hasNoOtherForm(name, "")
           || row > 0 && given[0].label?.isEmpty == false && isOfCertainType(given[row].value)
         {
           return reportMissingLabel(label, given[row], shown)
         }
-        problem = ("has no '\(label):'", "write '\(label): \(tree.text(of: given[row].value))'")
+        problem = ("has no '\(label):'", "write '\(label): \(tree.lineText(of: given[row].value))'")
         isLabel = true
       } else if let missing = missing(given, parameters) {
         problem =
@@ -413,7 +413,7 @@ extension Checker {
         fits(rest, parameters, at: nil) != nil
       {
         problem = (
-          "has one argument more", "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.text(of: last.value))' out"
+          "has one argument more", "leave '\(last.label.map { $0 + ": " } ?? "")\(tree.lineText(of: last.value))' out"
         )
       }
       guard let problem else { continue }
@@ -513,7 +513,8 @@ extension Checker {
       {
         reportSlip(
           "check.call", "missing argument label '\(parameter.label):' in call to '\(signature)'",
-          at: tree[argument.node].range, notes: [.init("write '\(parameter.label): \(tree.text(of: argument.value))'")])
+          at: tree[argument.node].range,
+          notes: [.init("write '\(parameter.label): \(tree.lineText(of: argument.value))'")])
         return true
       }
       guard !tree[argument.node].flags.contains(.trailing), let rows = fits(given, parameters, at: row),
@@ -524,7 +525,7 @@ extension Checker {
       else { continue }
       reportSlip(
         "check.call", "missing argument label '\(wanted):' in call to '\(signature)'", at: tree[argument.node].range,
-        notes: [.init("write '\(wanted): \(tree.text(of: argument.value))'")])
+        notes: [.init("write '\(wanted): \(tree.lineText(of: argument.value))'")])
       return true
     }
     return false
@@ -555,7 +556,7 @@ extension Checker {
     else { return }
     reportSlip(
       "check.operator", "a number of seconds is added to a time, and this is a text", at: tree[last].range,
-      notes: [.init("write \(tree.text(of: last).filter { $0 != "\"" }) without quotes")])
+      notes: [.init("write \(tree.lineText(of: last).filter { $0 != "\"" }) without quotes")])
   }
 
   /// `action: addTapped`: a method of one's own where a selector is wanted.

@@ -50,7 +50,8 @@ extension Checker {
     let parts = path.split(separator: ".").map(String.init)
     let start = Int(tree[node].range.start)
     // `UIScene.ConnecttionOptions`, `Screen.Tpe`
-    if parts.count == 2, tree.text(of: node).hasPrefix(path), known[parts[0]] == nil, !isDeclaredSomewhere(parts[1]),
+    if parts.count == 2, tree.lineText(of: node).hasPrefix(path), known[parts[0]] == nil,
+      !isDeclaredSomewhere(parts[1]),
       case let inner = SystemInterface.nested(in: parts[0]) + ["Type"], !inner.contains(parts[1]),
       let near = nearestName(to: parts[1], in: inner, within: parts[1].utf8.count < 8 ? 1 : 2), near + "s" != parts[1],
       near != "Type" || parts[1].utf8.sorted() == near.utf8.sorted() || parts[1].utf8.count != near.utf8.count
@@ -59,7 +60,7 @@ extension Checker {
         "check.unknown-class", "'\(parts[1])' is not a member type of '\(parts[0])'",
         at: SourceRange(start + parts[0].utf8.count + 1, start + path.utf8.count), near: near)
     }
-    guard parts.count == 2, tree.text(of: node).hasPrefix(path),
+    guard parts.count == 2, tree.lineText(of: node).hasPrefix(path),
       !isDeclaredSomewhere(parts[1]) || known[parts[0]] == nil
     else { return }
     if let inner = known[parts[0]] {
@@ -93,7 +94,7 @@ extension Checker {
 
   /// `import UIKt`
   private mutating func noteImport(_ node: SyntaxNode.ID) {
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     let words = written.split { $0 == " " || $0.isNewline }
     guard words.count == 2, words[0] == "import", case let word = String(words[1]), word.utf8.count > 3,
       !word.utf8.contains(where: { $0.isDigit })
@@ -130,7 +131,7 @@ extension Checker {
       word + "s" != near,
       !differsByCapital(word, near), isWrittenOnce(word)
     else { return }
-    let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)
+    let start = Int(tree[node].range.start) + (tree.lineText(of: node).lastIndex(ofText: word) ?? 0)
     reportSlip(
       "check.unknown-class", "cannot find type '\(word)' in this file",
       at: SourceRange(start, start + word.utf8.count), near: near)
@@ -285,8 +286,8 @@ extension Checker {
     let prefix = String(word.prefix(2))
     guard prefix == "UI" || prefix == "NS" else { return false }
     return tree.items.contains { item in
-      tree[item].kind == .importDeclaration && tree.text(of: item).hasText(" " + prefix)
-        && !tree.text(of: item).hasText(" UIKit")
+      tree[item].kind == .importDeclaration && tree.lineText(of: item).hasText(" " + prefix)
+        && !tree.lineText(of: item).hasText(" UIKit")
     }
   }
 
@@ -346,7 +347,9 @@ extension Checker {
       case let given = tree.children(of: node).filter({ isType($0) }).count, given > 0, given != wanted
     else { return }
     // Libraries had a `Task` of their own before Swift.
-    if text(name) == "Task", !tree.text(of: node).hasPrefix("Task<Void>"), !tree.text(of: node).hasPrefix("Task<()>") {
+    if text(name) == "Task", !tree.lineText(of: node).hasPrefix("Task<Void>"),
+      !tree.lineText(of: node).hasPrefix("Task<()>")
+    {
       return
     }
     let note =
@@ -487,15 +490,15 @@ extension Checker {
       else { continue }
       reportSlip(
         "check.optional", "a 'weak' variable is of an optional type", at: tree[type].range,
-        notes: [.init("write '\(tree.text(of: type))?'")])
+        notes: [.init("write '\(tree.lineText(of: type))?'")])
     }
   }
 
   /// `weak var delegate: PickDelegate?` of a protocol to which structures may conform.
   private mutating func noteWeakProtocol(_ name: Name, _ range: SourceRange) {
     guard let declaration = swift.protocolNodes[name.id], swift.certain.declared?[name.id] ?? 1 == 1,
-      !hasModifier(declaration, "objc"), !String(tree.text(of: declaration).prefix { $0 != "{" }).hasText("class"),
-      !String(tree.text(of: declaration).prefix { $0 != "{" }).hasText(" where "),
+      !hasModifier(declaration, "objc"), !String(tree.lineText(of: declaration).prefix { $0 != "{" }).hasText("class"),
+      !String(tree.lineText(of: declaration).prefix { $0 != "{" }).hasText(" where "),
       tree.children(of: declaration).allSatisfy({ tree[$0].kind != .typeName })
     else { return }
     reportSlip(

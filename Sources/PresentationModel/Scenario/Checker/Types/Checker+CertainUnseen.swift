@@ -16,7 +16,9 @@ extension Checker {
     let value = swift.values[Int(id.index)]
     // `SyncError.failed` says itself of which type it is; of two types of one name another may be meant.
     let shown = self.name(of: .value(id))
-    if let written = tree.child(of: pattern, at: 0), tree[written].kind == .typeName, tree.text(of: written) != shown {
+    if let written = tree.child(of: pattern, at: 0), tree[written].kind == .typeName,
+      tree.lineText(of: written) != shown
+    {
       return
     }
     guard !isNameOfSeveral(shown, beside: id) else { return }
@@ -170,7 +172,7 @@ extension Checker {
   mutating func noteMissingIn(_ block: SyntaxNode.ID, _ written: Int) {
     // `{ _ }`
     if swift.certain.isChecking, written == 0, let only = tree.child(of: block, at: 0), tree[only].nextSibling == nil,
-      tree.text(of: only) == "_"
+      tree.lineText(of: only) == "_"
     {
       return reportSlip(
         "check.closure", "'_' names an argument of this closure, and 'in' is missing behind it", at: tree[only].range,

@@ -30,7 +30,7 @@ extension Checker {
         "check.type", "'nil' is no value of type '\(name(of: wanted))'", at: range,
         notes: [.init("write a value, or '\(name(of: wanted))?' for the type")])
     }
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     if case .optional(let inner) = type, fits(inner, wanted) {
       let isPlain = [.path, .identifier].contains(tree[node].kind)
       let note =
@@ -108,9 +108,9 @@ extension Checker {
     if parameter == nil, swift.certain.blocks.contains(where: { $0[name.id] != nil }) {
       // `self.isFree = isFree` in an initialiser.
       return certainType(type).unwrapped == wanted.unwrapped
-        ? "'self.\(text(name))' is declared as '\(tree.text(of: type))' in line \(line)" : nil
+        ? "'self.\(text(name))' is declared as '\(tree.lineText(of: type))' in line \(line)" : nil
     }
-    return "'\(text(name))' is declared as '\(tree.text(of: type))' in line \(line)"
+    return "'\(text(name))' is declared as '\(tree.lineText(of: type))' in line \(line)"
   }
 
   /// `class DetailViewController: UIView`, where a view controller is wanted.
@@ -170,7 +170,7 @@ extension Checker {
 
   /// What can be written in place of a value of another type: a member of it, a literal without its quotes, a conversion.
   private mutating func value(of node: SyntaxNode.ID, _ type: CertainType, fitting wanted: CertainType) -> String? {
-    let written = tree.text(of: node)
+    let written = tree.lineText(of: node)
     if tree[node].kind == .list, tree[node].firstChild == nil, case .dictionary = wanted.unwrapped { return "[:]" }
     if case .list(let element) = wanted.unwrapped, type.isNeverNil, !element.isUnknown, fits(type, element) {
       return "[\(written)]"
@@ -230,7 +230,7 @@ extension Checker {
   /// `nav.viewControllers.first as HomeViewController`: a cast that may fail.
   private mutating func noteUncheckedCast(_ node: SyntaxNode.ID, _ given: CertainType, _ written: SyntaxNode.ID) {
     guard swift.certain.isChecking else { return }
-    let shown = tree.text(of: written)
+    let shown = tree.lineText(of: written)
     let what = given.unwrapped.isUnknown ? "what may be nil" : "'\(name(of: given))'"
     reportSlip(
       "check.type", "\(what) is not always '\(shown)', and 'as' casts only what is", at: tree[node].range,
@@ -483,7 +483,7 @@ extension Checker {
         // `page++` at the end of a line, which the next one seems to go on.
         if !isOwn, sign == "++" || sign == "--" {
           reportIncrement(
-            of: tree.text(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
+            of: tree.lineText(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
         }
         if !isOwn,
           let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign] ?? range(sign, parts[index - 3], side),
@@ -527,7 +527,7 @@ extension Checker {
       case .optional(let inner) = certainType(looking: value), !inner.isUnknown, inner != .basic(.bool)
     else { return false }
     reportSlip(
-      "check.operator", "'||' joins conditions, and '\(tree.text(of: value))' is a value that may be nil",
+      "check.operator", "'||' joins conditions, and '\(tree.lineText(of: value))' is a value that may be nil",
       at: tree[sign].range, notes: [.init("write '??' to give a value in its place")])
     return true
   }
@@ -535,7 +535,7 @@ extension Checker {
   /// What `..` between two values means: up to a count, or from 1 on; both where neither says which.
   private func range(_ sign: String, _ first: SyntaxNode.ID, _ last: SyntaxNode.ID) -> String? {
     guard sign == ".." else { return nil }
-    let end = tree.text(of: last)
+    let end = tree.lineText(of: last)
     if end == "count" || end.hasSuffix(".count") || end.hasSuffix("endIndex") { return "..<" }
     // `view..removeFromSuperview()`
     if tree.lastChild(of: last).map({ tree[$0].kind == .call }) == true,
@@ -543,7 +543,7 @@ extension Checker {
     {
       return "."
     }
-    return tree.text(of: first) == "1" ? "..." : "..<' or '..."
+    return tree.lineText(of: first) == "1" ? "..." : "..<' or '..."
   }
 
   /// A case beside a value of the file's enumeration is one of it.
@@ -643,8 +643,8 @@ extension Checker {
     let isLeft: Bool
     if case .value = types.0.unwrapped { isLeft = true } else { isLeft = false }
     let (value, type, literal) = isLeft ? (sides.0, types.0, sides.1) : (sides.1, types.1, sides.0)
-    var note = "write '\(tree.text(of: value))\(type.isNeverNil ? "" : "?").rawValue'"
-    if let same = caseName(of: literal, id) { note += ", or '.\(same)' in place of '\(tree.text(of: literal))'" }
+    var note = "write '\(tree.lineText(of: value))\(type.isNeverNil ? "" : "?").rawValue'"
+    if let same = caseName(of: literal, id) { note += ", or '.\(same)' in place of '\(tree.lineText(of: literal))'" }
     let isPlain = [.path, .identifier].contains(tree[value].kind)
     reportSlip(
       "check.type",
@@ -713,7 +713,7 @@ extension Checker {
       "check.optional",
       "value of optional type '\(name(of: type))' must be unwrapped to a value of type '\(name(of: type.unwrapped))'",
       at: tree[value].range,
-      notes: [.init("bind it with 'if let' or 'guard let', or write '(\(tree.text(of: value)) ?? \(instead))'")])
+      notes: [.init("bind it with 'if let' or 'guard let', or write '(\(tree.lineText(of: value)) ?? \(instead))'")])
     return true
   }
 
@@ -738,7 +738,7 @@ extension Checker {
     let keys = [owner.id] + inherited(by: owner.id)
     let isOfObjects = keys.contains { key in
       swift.protocolNodes[key].map { node in
-        let head = String(tree.text(of: node).prefix { $0 != "{" })
+        let head = String(tree.lineText(of: node).prefix { $0 != "{" })
         return ["AnyObject", "class", "NSObjectProtocol", "UIViewController"].contains { head.hasText($0) }
       } ?? false
     }
@@ -781,7 +781,7 @@ extension Checker {
     else { return }
     reportSlip(
       "check.type", "'==' compares no values of a delegate's type", at: tree[node].range,
-      notes: [.init("write '\(tree.text(of: left)) = self' to assign it, or '===' to compare")])
+      notes: [.init("write '\(tree.lineText(of: left)) = self' to assign it, or '===' to compare")])
   }
 
   private func isInteger(_ type: CertainType) -> Bool { type == .basic(.int) || type == .literal(.integer) }

@@ -28,8 +28,8 @@ extension Checker {
       }
       return reportSlip(
         "check.type",
-        "\(what): '\(own.signature)' takes '\(tree.text(of: given))' where '\(tree.text(of: wanted))' is asked for",
-        at: range, notes: [.init("write '\(tree.text(of: wanted))' in '\(own.name)'")])
+        "\(what): '\(own.signature)' takes '\(tree.lineText(of: given))' where '\(tree.lineText(of: wanted))' is asked for",
+        at: range, notes: [.init("write '\(tree.lineText(of: wanted))' in '\(own.name)'")])
     }
     let (wanted, given) = (
       asked.result.map { certainType($0) } ?? .void, own.result.map { certainType($0) } ?? .void
@@ -37,9 +37,9 @@ extension Checker {
     guard areOther(given, wanted) else { return }
     reportSlip(
       "check.type",
-      "\(what): '\(own.signature)' gives back \(own.result.map { "'\(tree.text(of: $0))'" } ?? "nothing"), and \(asked.result.map { "'\(tree.text(of: $0))'" } ?? "nothing") is asked for",
+      "\(what): '\(own.signature)' gives back \(own.result.map { "'\(tree.lineText(of: $0))'" } ?? "nothing"), and \(asked.result.map { "'\(tree.lineText(of: $0))'" } ?? "nothing") is asked for",
       at: range,
-      notes: [.init(asked.result.map { "write '-> \(tree.text(of: $0))'" } ?? "leave '->' and its type out")])
+      notes: [.init(asked.result.map { "write '-> \(tree.lineText(of: $0))'" } ?? "leave '->' and its type out")])
   }
 
   /// `let title` for `var title: String { get set }`, or a property of another type.
@@ -63,9 +63,9 @@ extension Checker {
     guard let wanted = asked.annotation, areOther(certainType(of: own), certainType(wanted)) else { return }
     reportSlip(
       "check.type",
-      "\(what): '\(word)' is '\(name(of: certainType(of: own)))', and '\(tree.text(of: wanted))' is asked for",
+      "\(what): '\(word)' is '\(name(of: certainType(of: own)))', and '\(tree.lineText(of: wanted))' is asked for",
       at: range,
-      notes: [.init("declare 'var \(word): \(tree.text(of: wanted))'")])
+      notes: [.init("declare 'var \(word): \(tree.lineText(of: wanted))'")])
   }
 
   /// Initialisers that a protocol of the file's asks for.
@@ -83,7 +83,7 @@ extension Checker {
       reportSlip(
         "check.initializer",
         "'init(\(wanted.signatureLabels))' has to be 'required', as '\(names[Name(id: key)])' asks for it",
-        at: SourceRange(start, start + tree.text(of: first.node).prefix { $0 != "(" }.utf8.count),
+        at: SourceRange(start, start + tree.lineText(of: first.node).prefix { $0 != "(" }.utf8.count),
         notes: [.init("write 'required init(\(wanted.signatureLabels))'")])
     }
   }
@@ -316,12 +316,12 @@ extension Checker {
         else { continue }
         let isText = tree[value].kind == .stringLiteral
         if isText != (word == "String") {
-          let written = tree.text(of: value)
+          let written = tree.lineText(of: value)
           reportSlip(
             "check.type", "a raw value of '\(word)' has to stand here", at: tree[value].range,
             notes: isText ? [] : [.init("write '\"\(written)\"'")])
-        } else if !seen.insert(tree.text(of: value)).inserted {
-          reportSlip("check.type", "the raw value \(tree.text(of: value)) stands twice", at: tree[value].range)
+        } else if !seen.insert(tree.lineText(of: value)).inserted {
+          reportSlip("check.type", "the raw value \(tree.lineText(of: value)) stands twice", at: tree[value].range)
         }
       }
     }

@@ -434,6 +434,8 @@ extension SwiftReader {
     if token.kind == .attribute { return true }
     guard token.kind == .word else { return false }
     switch word {
+    // Its name stands in the next line.
+    case "func" where byteAhead() == 0: return true
     case "let", "var", "func", "init", "deinit", "subscript", "class", "struct", "enum", "protocol", "extension",
       "typealias", "associatedtype", "case", "import", "actor", "operator", "infix", "prefix", "postfix", "macro",
       "precedencegroup":

@@ -3,6 +3,9 @@ extension SwiftReader {
   /// A value that is read, with the operators that wait for their right side.
   private struct Operand {
     var node: SyntaxNode.ID
+    /// Where it begins and ends, with the brackets round it.
+    var start: Int
+    var end: Int
     /// The precedence of the operators of a `binary` that was made here, 0 otherwise.
     var precedence = 0
     var lastChild: Int32 = -1
@@ -33,7 +36,8 @@ extension SwiftReader {
     let moves =
       (self.is("consume") || self.is("copy")) && (Lexer.isNameByte(byteAhead()) || byteAhead() == UInt8(ascii: "$"))
     guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") || moves else { return nil }
-    let next = byteAhead()
+    // What `try` and `await` go for may stand in the next line.
+    let next = moves ? byteAhead() : lexer.byte(wordAhead())
     let start = token.start
     guard
       Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
@@ -41,7 +45,7 @@ extension SwiftReader {
         || next == UInt8(ascii: "!") && (self.is("await") || self.is("try"))
         || next == UInt8(ascii: "?") && self.is("try")
         // `(try` at the end of a line.
-        || next == 0 && self.is("try")
+        || byteAhead() == 0 && self.is("try")
     else { return nil }
     let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression
     advance()
@@ -94,7 +98,7 @@ extension SwiftReader {
     let start = token.start
     guard let first = operand() else { return nil }
     guard isOperator() || isCast() else { return first }
-    var operands = [Operand(node: first)]
+    var operands = [Operand(node: first, start: start, end: lastEnd)]
     var pending: [Pending] = []
     // Each cast stands round the one before it.
     var casts = 0
@@ -113,9 +117,10 @@ extension SwiftReader {
       let precedence = OperatorPrecedence.of(word)
       while let top = pending.last, top.precedence >= precedence { fold(&operands, &pending, start) }
       advance()
+      let begin = token.start
       guard let right = operand() else { return nil }
       pending.append(Pending(precedence: precedence, sign: sign))
-      operands.append(Operand(node: right))
+      operands.append(Operand(node: right, start: begin, end: lastEnd))
     }
     while !pending.isEmpty { fold(&operands, &pending, start) }
     return operands[0].node
@@ -129,17 +134,16 @@ extension SwiftReader {
     if left.precedence == sign.precedence {
       tree.nodes[Int(left.lastChild)].nextSiblingIndex = sign.sign.index
       tree.nodes[Int(sign.sign.index)].nextSiblingIndex = right.node.index
-      tree.nodes[Int(left.node.index)].range.end = tree[right.node].range.end
     } else {
       var children = Parser.Children()
       append(left.node, to: &children)
       append(sign.sign, to: &children)
       append(right.node, to: &children)
-      let from = Int(tree[left.node].range.start)
-      left.node = node(.binary, from: from, children)
+      left.node = node(.binary, from: left.start, children)
       left.precedence = sign.precedence
-      tree.nodes[Int(left.node.index)].range.end = tree[right.node].range.end
     }
+    left.end = right.end
+    tree.nodes[Int(left.node.index)].range.end = Int32(right.end)
     left.lastChild = right.node.index
     operands.append(left)
   }
@@ -157,9 +161,10 @@ extension SwiftReader {
       if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
     }
     guard let type = type() else { return false }
-    let from = Int(tree[operand.node].range.start)
+    let kind: SyntaxKind = isTest ? .typeTest : .cast
     operand = Operand(
-      node: node(isTest ? .typeTest : .cast, from: from, children: operand.node, type, flags: flags))
+      node: node(kind, from: operand.start, children: operand.node, type, flags: flags), start: operand.start,
+      end: lastEnd)
     return true
   }
 
@@ -221,7 +226,8 @@ extension SwiftReader {
   private mutating func prefixed(_ value: SyntaxNode.ID, _ sign: SwiftToken) -> SyntaxNode.ID {
     let kind = tree[value].kind
     if kind == .integerLiteral || kind == .decimalLiteral, sign.end == sign.start + 1,
-      lexer.byte(sign.start) == UInt8(ascii: "-"), lexer.byte(Int(tree[value].range.start)) != UInt8(ascii: "-")
+      lexer.byte(sign.start) == UInt8(ascii: "-"), lexer.byte(sign.end) != UInt8(ascii: "-"),
+      Int(tree[value].range.start) == sign.end
     {
       tree.nodes[Int(value.index)].range.start = Int32(sign.start)
       return value

@@ -3,13 +3,52 @@ extension SwiftReader {
   mutating func postfix() -> SyntaxNode.ID? {
     let start = token.start
     guard let head = primary() else { return nil }
+    let inner = valueInBrackets(head)
+    if let inner, !continuesPath() { return inner }
     guard continuesPath() || tree[head].kind == .identifier || tree[head].kind == .enumCase else { return head }
-    var components = Parser.Children()
-    append(head, to: &components)
+    var components = inner.flatMap { unchainedComponents($0) } ?? Parser.Children()
+    if components.first < 0 { append(head, to: &components) }
     guard readComponents(&components) else { return nil }
     if tree[head].kind == .enumCase, components.last == head.index, tree[head].flags.isEmpty { return head }
     if components.last == head.index, tree[head].kind != .identifier, tree[head].flags.isEmpty { return head }
     return node(.path, from: start, components)
+  }
+
+  /// What stands in `(…)`: brackets round a value change nothing about it, so that no reader of the tree has to know them.
+  private func valueInBrackets(_ node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard tree[node].kind == .parenthesized, let inner = tree[node].firstChild, tree[inner].kind != .typeExpression,
+      tree[inner].kind != .operatorName
+    else { return nil }
+    return inner
+  }
+
+  /// The components of a path in brackets, which goes on behind them: `(a.b).c`. `(a?.b).c` is another chain than `a?.b.c`.
+  private mutating func unchainedComponents(_ node: SyntaxNode.ID) -> Parser.Children? {
+    guard tree[node].kind == .path else { return nil }
+    var components = Parser.Children()
+    var next = tree[node].firstChild
+    components.first = next?.index ?? -1
+    while let component = next {
+      if tree[component].flags.contains(.optional) { return nil }
+      components.last = component.index
+      next = tree[component].nextSibling
+    }
+    // No tree has this node any more.
+    tree.nodes[Int(node.index)].kind = .parenthesized
+    tree.nodes[Int(node.index)].firstChildIndex = -1
+    return components
+  }
+
+  /// Whether the components are names of types alone, by their capitals.
+  private func namesType(_ components: Parser.Children) -> Bool {
+    var next: SyntaxNode.ID? = SyntaxNode.ID(components.first)
+    while let component = next {
+      guard tree[component].kind == .identifier || tree[component].kind == .member, tree[component].flags.isEmpty,
+        lexer.byte(Int(tree[component].range.start)).isCapital
+      else { return false }
+      next = tree[component].nextSibling
+    }
+    return true
   }
 
   /// Whether a name may begin so behind `.`: also `$state`, what a property wrapper projects.
@@ -22,7 +61,7 @@ extension SwiftReader {
     case .dot: return beginsName(lexer.byte(token.end))
     case .leftParen: return opensCall
     case .leftBracket: return !token.beginsLine && token.isLeftBound
-    case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start && !observersAhead()
+    case .leftBrace: return !isInCondition && lastEnd <= token.start && !observersAhead()
     case .sign: return token.isLeftBound && (isMark() || self.is("<")) || genericArgumentsOnNextLine()
     default: return false
     }
@@ -72,6 +111,12 @@ extension SwiftReader {
         // `.0.1`
         let found = name(token)
         advance()
+        // `Card.init(…)` is `Card(…)`.
+        if tree.names[found] == "init", token.kind == .leftParen, token.isLeftBound, !argumentLabelsAhead(),
+          namesType(components)
+        {
+          continue
+        }
         append(node(.member, from: start, name: found), to: &components)
       case .leftParen where opensCall && argumentLabelsAhead():
         append(argumentLabels(), to: &components)
@@ -82,8 +127,7 @@ extension SwiftReader {
         guard let access = subscriptAccess() else { return false }
         append(access, to: &components)
       case .leftBrace
-      where (!token.beginsLine || hasGenericArguments(components) && closureOnNextLine()) && takesClosure(components)
-        && !observersAhead()
+      where takesClosure(components) && !observersAhead()
         && (!isInCondition || closureAheadInCondition(behind: components)):
         let start = token.start
         var arguments = Parser.Children()
@@ -102,10 +146,6 @@ extension SwiftReader {
       default: return true
       }
     }
-  }
-
-  private func hasGenericArguments(_ components: Parser.Children) -> Bool {
-    lexer.byte(lastEnd - 1) == UInt8(ascii: ">") && tree.nodes[Int(components.last)].firstChildIndex >= 0
   }
 
   /// Whether a closure may stand behind the last component: a name, a member.
@@ -145,17 +185,10 @@ extension SwiftReader {
     let start = token.start
     var children = Parser.Children()
     guard arguments(.rightParen, into: &children) else { return nil }
-    if token.kind == .leftBrace, !isInCondition, !token.beginsLine || closureOnNextLine(), !observersAhead() {
+    if token.kind == .leftBrace, !isInCondition, !observersAhead() {
       guard trailingClosures(&children) else { return nil }
     }
     return node(.call, from: start, children)
-  }
-
-  /// Whether the brace in the next line begins a closure that belongs to the call: it names what it gets.
-  private func closureOnNextLine() -> Bool {
-    var ahead = self
-    ahead.advance()
-    return ahead.signatureAhead()
   }
 
   /// Whether the bracket holds labels alone: `(_:)`, `(with:animated:)`.
@@ -348,6 +381,12 @@ extension SwiftReader {
         UInt8(ascii: "-"), UInt8(ascii: "!"):
         break
       case let byte where Lexer.isNameByte(byte): break
+      case UInt8(ascii: "/") where lexer.byte(index + 1) == UInt8(ascii: "*"):
+        repeat {
+          index += 1
+        } while index < limit
+          && !(lexer.byte(index) == UInt8(ascii: "*") && lexer.byte(index + 1) == UInt8(ascii: "/"))
+        index += 1
       // A list goes on behind its comma, and where a bracket opens or closes.
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         var (before, behind) = (index - 1, index + 1)

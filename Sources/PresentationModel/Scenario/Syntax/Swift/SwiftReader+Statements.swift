@@ -35,19 +35,10 @@ extension SwiftReader {
     }
   }
 
+  /// Whether the token begins the next case of a `switch`, which may stand on the line of the one before it.
   func beginsCase() -> Bool {
-    if token.kind == .word, token.beginsLine || byteAheadOf(previous: lastEnd) {
-      if self.is("case") { return true }
-      if self.is("default"), byteAhead() == UInt8(ascii: ":") { return true }
-    }
-    return token.kind == .attribute && self.is("@unknown")
-  }
-
-  /// Whether what stands before the token ends a statement.
-  private func byteAheadOf(previous end: Int) -> Bool {
-    let before = lexer.byte(end - 1)
-    return before == UInt8(ascii: "{") || before == UInt8(ascii: "}") || before == UInt8(ascii: ";")
-      || before == UInt8(ascii: ":")
+    isWord("case") || isWord("default") && byteAhead() == UInt8(ascii: ":")
+      || token.kind == .attribute && self.is("@unknown")
   }
 
   /// A statement, or the opaque one that stands for it.
@@ -188,6 +179,7 @@ extension SwiftReader {
   /// Whether a statement may end before the token.
   private func endsStatement() -> Bool {
     token.beginsLine || token.kind == .semicolon || token.kind == .rightBrace || token.kind == .endOfFile
+      || beginsCase()
   }
 
   /// Goes to the end of what could not be read: where no bracket of it is open, at the end of a line that the next one
@@ -305,7 +297,7 @@ extension SwiftReader {
       let kind: SyntaxKind = self.is("break") ? .breakStatement : .continueStatement
       advance()
       var label: Name?
-      if token.kind == .word, !token.beginsLine {
+      if token.kind == .word, !token.beginsLine, !beginsCase() {
         label = name(token)
         advance()
       }
@@ -328,7 +320,7 @@ extension SwiftReader {
 
   private mutating func leaving(_ kind: SyntaxKind, _ start: Int) -> SyntaxNode.ID? {
     if token.beginsLine && !beginsValue || token.kind == .rightBrace || token.kind == .semicolon
-      || token.kind == .endOfFile
+      || token.kind == .endOfFile || beginsCase()
     {
       return node(kind, from: start)
     }
