@@ -19,6 +19,8 @@ package struct ScenarioFile: Sendable {
   /// Of a file of Swift: what was left out of it since presim cannot read it, as users read it, and how often that was.
   package internal(set) var unread = ""
   package internal(set) var unreadCount = 0
+  /// Of a file of Swift alone: what is a mistake unless another file of the app makes it right, as users read it.
+  package internal(set) var slips = ""
   /// How often presim has assumed something of it, in one of its versions.
   package var assumedCount: Int { program?.unread.count ?? 0 }
 
@@ -110,10 +112,16 @@ package struct ScenarioFile: Sendable {
       scenario = Scenario.load(bytes: bytes, path: name, under: defaults.profiles, including: sources)
     }
     if scenario.programs.isEmpty, name.hasSuffix(".swift"), sources.isEmpty {
+      let (slips, isWrong) = scenario.slipsInAFileAlone()
+      if isWrong {
+        let wrong = Scenario(source: scenario.source, tree: scenario.tree, programs: [], diagnostics: slips)
+        return ScenarioFile(wrong, path: path, bytes: bytes, sources: [], defaults: defaults)
+      }
       var file = swift(
         bytes, path: path, under: profiles.isEmpty ? defaults.profiles : profiles, as: .alone, beside: nil,
         defaults: defaults)
-      file.remarks += file.unread
+      file.slips = text(slips, of: scenario.source)
+      file.remarks += slips.isEmpty ? file.unread : file.slips
       return file
     }
     var programs = scenario.programs

@@ -36,6 +36,42 @@ extension Scenario {
     return Scenario(source: whole, tree: SyntaxTree.parse(empty).tree, programs: [], diagnostics: [], unread: unread)
   }
 
+  /// Of a file of an app that was read as strictly as a scenario: its mistakes, and whether no other file of the app can make
+  /// them right; where one can, they are notes.
+  func slipsInAFileAlone() -> (slips: [Diagnostic], areErrors: Bool) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    // What SwiftUI shows is another question.
+    if errors.contains(where: { $0.code.hasPrefix("check.swiftui") }) { return ([], false) }
+    let slips = errors.filter { error in
+      guard error.code != "syntax.foreign-swift" else { return false }
+      if error.code == "syntax.stray-bracket" { return true }
+      // Lines beside the declarations are a playground's.
+      guard let item = tree.items.last(where: { tree[$0].range.start <= error.range.start }) else { return false }
+      switch tree[item].kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration, .protocolDeclaration,
+        .functionDeclaration:
+        return error.range.start < tree[item].range.end || error.code.hasPrefix("syntax.")
+      default: return false
+      }
+    }
+    let certain = slips.filter { $0.code.hasPrefix("syntax.") || Self.standsWhateverOthersDeclare.contains($0.code) }
+    guard certain.isEmpty else { return (certain, true) }
+    var notes = slips
+    for row in notes.indices {
+      notes[row].severity = .note
+      if row == 0 {
+        notes[row].notes.append(
+          Diagnostic.Note("presim reads this file alone, and another one may declare what is missing"))
+      }
+    }
+    return (notes, false)
+  }
+
+  /// What is said of the code of one block or of one type, to which another file adds nothing.
+  private static let standsWhateverOthersDeclare: Set<String> = [
+    "check.constant", "check.switch", "check.return", "check.guard", "check.break", "check.redeclared",
+  ]
+
   /// What is left out, in the order of the attempts.
   private enum Part: CaseIterable { case statements, members, items, all }
 

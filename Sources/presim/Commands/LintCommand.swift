@@ -50,6 +50,14 @@ struct LintCommand {
       let lint: FileLint
       if let row = app.rows[path] {
         let read = app.results[row]
+        // Of an app's other files each may make right what this one lacks.
+        if paths.count == 1, let file = try? ScenarioFile.load(path, under: profiles) {
+          console.report(file.programs.isEmpty ? file.diagnostics : file.slips)
+          if file.programs.isEmpty {
+            files.append(LintReport.File(path: path))
+            continue
+          }
+        }
         if arguments.has(.strict), read.unreadCount > 0 {
           console.report(read.unread)
           status.worsen(to: .failure)

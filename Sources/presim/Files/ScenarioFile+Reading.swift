@@ -49,7 +49,7 @@ extension Console {
       return nil
     }
     report(file.diagnostics)
-    if !showsLaunch { report(file.remarks) }
+    report(showsLaunch ? file.slips : file.remarks)
     return file.program.map { (file, $0) }
   }
 

@@ -44,7 +44,11 @@ import Testing
     // A path that is named is read whatever it is called.
     let named = try presim.run("lint", "App/Pods")
     #expect(named.output.hasSuffix("1 error, 0 warnings, 0 notes in 1 file\n"))
-    let strict = try presim.run("lint", "--strict", "--severity", "error", "App/Odd.swift")
+    // What no other file makes right is told of a file that is named.
+    let wrong = try presim.run("lint", "App/Odd.swift")
+    expect(wrong.status, equals: 2)
+    #expect(wrong.errors.contains("App/Odd.swift:1:") && wrong.errors.contains(": error: "))
+    let strict = try presim.run("lint", "--strict", "--severity", "error", "App")
     expect(strict.status, equals: 1)
     #expect(strict.errors.contains("App/Odd.swift:1:"))
     // A directory without Swift.

@@ -182,6 +182,66 @@ import Testing
       "another name of Double",
       "private extension CFTimeInterval {\n  var ms: Int { return Int(self * 1000) }\n}\nclass A: UIViewController { }"
     ),
+    (
+      "responders",
+      "extension UIView {\n  var first: UIResponder? {\n    if isFirstResponder { return self }\n    var next: UIResponder? = self\n    next = nil\n    return next\n  }\n}\nextension UIViewController {\n  func go() {\n    var next: UIResponder? = self.navigationController\n    next = nil\n    print(next as Any)\n  }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "an override in an extension observes",
+      "class A: UITabBarController { }\nextension A {\n  override var selectedViewController: UIViewController? {\n    didSet { print(1) }\n  }\n}"
+    ),
+    (
+      "a closure beside a method of its name",
+      "struct Data { var value = 1 }\nclass N: NSObject {\n  private let update: (Data) -> Void\n  init(update: @escaping (Data) -> Void) { self.update = update }\n  @objc func update(_ link: CADisplayLink) { update(Data()) }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "a method that another protocol has too",
+      "class Item: NSManagedObject, CRUD {\n  class func all() -> [Item] { all() ?? [] }\n  static func first() -> Item? { return Item.all()?.first }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "a form of an extension that takes something else",
+      "class A: UITableViewController {\n  override func viewWillAppear(_ animated: Bool) {\n    super.viewWillAppear(animated)\n    tableView.deselectRow(with: transitionCoordinator, animated: animated)\n  }\n}"
+    ),
+    (
+      "a bar button and a colour of an extension",
+      "class A: UIViewController {\n  lazy var more = UIBarButtonItem(image: UIImage(named: \"a\"), target: self, action: #selector(go))\n  let clear = UIColor(alpha: 0, red: 0, green: 0, blue: 0)\n  @objc func go() { }\n}"
+    ),
+    (
+      "a method of a type that is not pasted beside an operator",
+      "import Combine\nclass A: UIViewController {\n  var bag = Set<AnyCancellable>()\n  func go(_ p: AnyPublisher<Int, Never>) {\n    p.sink { _ in Analytics.collect(.update(Date())) }.store(in: &bag)\n    Analytics.collect(.other)\n  }\n}"
+    ),
+    (
+      "classes that differ by a word",
+      "class MediaUIImageExporter {\n  func export() { let e = MediaImageExporter(data: 1); print(e) }\n}\nopen class UITableViewVibrantCell: UITableViewCell { }\nclass FirstExampleViewController: UIViewController {\n  func go() -> [() -> UIViewController] {\n    print(HAURLSessionDelegate(provider: 1))\n    return [{ FirstExampleViewController1() }]\n  }\n}"
+    ),
+    (
+      "a member of UIKit's class in its extension",
+      "extension UIImage {\n  func bytes() -> Data? {\n    if let jpgData = jpegData(compressionQuality: 1) { return jpgData }\n    return nil\n  }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "a method of a view with another type",
+      "final class V: UIView {\n  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { nil }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "two methods of which one waits",
+      "public actor Engine {\n  func should(url: URL) async -> Bool { return await withCheckedContinuation { c in queue.async { [weak self] in\n    let should = self?.should(url: url)\n    c.resume(returning: should ?? false)\n  } } }\n  let queue = DispatchQueue(label: \"a\")\n}\nextension Engine {\n  nonisolated private func should(url: URL) -> Bool { true }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "a case beside a text of nearly its name",
+      "enum Texts { static let giveFeedback = \"a\" }\nclass A: UIViewController {\n  func go() { analytics.track(event: .banner(action: .gaveFeedback)); print(Texts.giveFeedback) }\n}"
+    ),
+    (
+      "selectors, accessors and types in brackets",
+      "class A: UIViewController {\n  var stored = [Int]()\n  var all: [Int] {\n    get { stored }\n    _modify { yield &stored }\n  }\n  func go() {\n    let item = UIMenuItem(title: \"a\", action: #selector(Host<Content>.tap(_:)))\n    let c = unsafeBitCast(item, to: (@Sendable (UNNotificationContent) -> Void).self)\n    print(c)\n  }\n}"
+    ),
+    (
+      "a layout with operators",
+      "class V: UIView {\n  let a = UIView(), b = UIView()\n  func go() { |a--0--b| }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "a property of a library's controllers",
+      "class A: UIViewController {\n  func go() {\n    guard presentedViewController?.isHidden == false else { return }\n    print(UIView.userInterfaceLayoutDirection(for: view.semanticContentAttribute) == .rightToLeft)\n  }\n}"
+    ),
   ]
 
   @Test(arguments: rows.indices) func isReadWithoutAnError(row: Int) {

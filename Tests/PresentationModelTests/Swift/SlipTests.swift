@@ -104,7 +104,7 @@ import Testing
     ("let a = UIAlertController(title: nil, message: nil, preferredStyle: .actionsheet)", "actionSheet"),
     ("let a = UIAlertController(title: nil, message: nil, preferedStyle: .alert)", "preferredStyle"),
     ("performSegue(withIdentifer: \"a\", sender: nil)", "withIdentifier"),
-    ("style(.fullscreen)", "fullScreen"),
+    ("style(.fullscreen)", "fullScreen"), ("detail.modalPresentationStyle = .FullScreen", "fullScreen"),
   ])
   func aSlip(line: String, near: String) { Self.expect(line, tells: "", near: near) }
 
@@ -127,7 +127,7 @@ import Testing
     "label.txt = \"x\"", "service.presnt(detail, animated: true)",
     "let animate = true; present(detail, animated: animate)", "detail.present(error: 3, animated: true)",
     "let titel = 3; print(titel)", "detail.preferredContentSize = CGSize(width: 300, height: 200)",
-    "detail.preferredContentSize = .zero", "detail.modalPresentationStyle = .FullScreen",
+    "detail.preferredContentSize = .zero",
     "detail.children.forEach { _ in }", "let list = [1]; let rest = list.removed(at: 0); print(rest)",
     "navigationItem.titleVew2 = 3", "detail.preferredContentSize.height = 3",
     "detail.modalTransitionStyle = isModal ? .crossDissolve : .coverVertical",

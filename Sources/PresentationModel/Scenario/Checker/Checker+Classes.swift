@@ -133,7 +133,7 @@ extension Checker {
       return nil
     }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
-    if isFrameworks, reading == .scenario, suggestions > 0,
+    if isFrameworks, reading == .scenario, suggestions > 0, SystemInterface.row(named: word) == nil,
       let near = nameWithLongerWords(than: word, in: classCandidates())
     {
       report(
@@ -192,7 +192,9 @@ extension Checker {
         }
       }
     }
-    guard word.count >= 5, reading == .scenario else { return nil }
+    guard word.count >= 5, reading == .scenario, SystemInterface.row(named: text(name)) == nil,
+      !WellKnownTypes.names.contains(text(name))
+    else { return nil }
     if let long = longName(of: name) { return long }
     if classNodes.count <= 16 {
       for (row, _) in classNodes {
@@ -217,7 +219,8 @@ extension Checker {
   /// two in the other order.
   mutating func nameOfController(meantBy word: String) -> String? {
     let (end, count) = ("ViewController", word.utf8.count)
-    guard reading == .scenario, count > 15, !word.hasSuffix(end), !word.hasSuffix(end + "s"), !word.hasPrefix("UI")
+    guard reading == .scenario, count > 15, !word.hasSuffix(end), !word.hasSuffix(end + "s"), !word.hasPrefix("UI"),
+      word.utf8.last?.isDigit == false
     else { return nil }
     for length in 13...15 {
       let written = String(word.suffix(length))

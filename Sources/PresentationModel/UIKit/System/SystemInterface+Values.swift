@@ -198,6 +198,8 @@ extension SystemInterface {
      init?(named: String)
      init?(named: String, in: Any, compatibleWith: Any)
      init?(named: String, in: Any, with: Any)
+     func jpegData(compressionQuality: CGFloat) -> Data?
+     func pngData() -> Data?
      init?(named: String, in: Any, variableValue: Any, configuration: Any = _)
      init?(systemName: String)
      init?(systemName: String, withConfiguration: Any)

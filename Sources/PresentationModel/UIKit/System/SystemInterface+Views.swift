@@ -48,6 +48,7 @@ extension SystemInterface {
      static func transition(with: UIView, duration: TimeInterval, options: UIView.AnimationOptions = _, animations: (() -> Void)? = _, completion: ((Bool) -> Void)? = _)
      static func transition(from: UIView, to: UIView, duration: TimeInterval, options: UIView.AnimationOptions = _, completion: ((Bool) -> Void)? = _)
      static func performWithoutAnimation(_: () -> Void)
+     static func userInterfaceLayoutDirection(for: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection
     enum UIView.AnimationOptions
      case layoutSubviews allowUserInteraction beginFromCurrentState repeat autoreverse overrideInheritedDuration
      case overrideInheritedCurve allowAnimatedContent showHideTransitionViews overrideInheritedOptions curveEaseInOut

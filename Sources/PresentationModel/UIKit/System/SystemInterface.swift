@@ -88,6 +88,9 @@ enum SystemInterface {
     }
   }
 
+  /// Whether some type has a member of a name.
+  static func hasMember(_ word: String) -> Bool { placesByName[word] != nil }
+
   /// Whether some method or initialiser has an argument of a label.
   static func hasLabel(_ word: String) -> Bool {
     entries.contains { entry in

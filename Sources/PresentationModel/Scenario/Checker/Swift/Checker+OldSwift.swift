@@ -88,6 +88,10 @@ extension Checker {
     guard let first = word.utf8.first, first.isCapital else { return nil }
     let now = word.prefix(1).lowercased() + word.dropFirst()
     guard let row = type.row(named: now) else { return nil }
+    if isPasted, !swift.isOld, !swift.hasToldOld {
+      reportSlip("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: now)
+      return .enumeration(type, row)
+    }
     noteOld("." + word, "." + now, at: range)
     return .enumeration(type, row)
   }

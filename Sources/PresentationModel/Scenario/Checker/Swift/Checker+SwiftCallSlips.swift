@@ -280,11 +280,12 @@ extension Checker {
   mutating func noteLabels(of name: Name, _ type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
     guard !swift.isOld else { return }
     let isLenient = builder.function.kind == .step
+    let written = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
     var own: [SwiftMethod] = []
     switch type {
     case .object(let base, let id?):
       guard base == .object || knownReceiver(type) != nil,
-        base.lineage.allSatisfy({ $0.methods.allSatisfy { $0.name != text(name) } }),
+        methods(text(name), on: base, exact: true).allSatisfy({ places(written, $0) == nil }),
         base == .object || OutsideMembers.owner(of: text(name), isMethod: true) == nil
       else { return }
       for current in lineage(id) {
@@ -320,14 +321,14 @@ extension Checker {
     let given = arguments(call)
     // Another file may have one of the name that takes something else altogether.
     guard isLenient || own.contains(where: { isNear(given.map { $0.label ?? "_" }, $0) }) else { return }
-    let written = given.map { ($0.label ?? "_") + ":" }.joined()
+    let labels = given.map { ($0.label ?? "_") + ":" }.joined()
     let known = own.prefix(3).map { method in
       "'\(method.signature)'"
     }
     guard !diagnostics.contains(where: { $0.code == "check.call" && $0.range == nameRange(before: call, in: node) })
     else { return }
     report(
-      "check.call", "no method '\(first.name)' takes '(\(written))'", at: nameRange(before: call, in: node),
+      "check.call", "no method '\(first.name)' takes '(\(labels))'", at: nameRange(before: call, in: node),
       notes: [.init("it is \(known.joined(separator: ", "))")])
   }
 

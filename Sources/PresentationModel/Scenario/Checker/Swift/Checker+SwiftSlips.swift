@@ -262,9 +262,19 @@ extension Checker {
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near),
+      !differsByWord(word, near),
       !word.hasSuffix(near), near.hasPrefix("UI") || !near.hasPrefix(word) && !word.hasPrefix(near)
     else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
+  }
+
+  /// `MediaImageExporter` beside `MediaUIImageExporter`: a word more makes another class.
+  private func differsByWord(_ word: String, _ near: String) -> Bool {
+    let (short, long) =
+      word.utf8.count < near.utf8.count ? (Array(word.utf8), Array(near.utf8)) : (Array(near.utf8), Array(word.utf8))
+    let start = zip(short, long).prefix { $0 == $1 }.count
+    return long.count > short.count + 1 && short[start...].elementsEqual(long[(start + long.count - short.count)...])
+      && long[start..<(start + long.count - short.count)].contains { $0.isCapital }
   }
 
   /// `AViewController` beside `BViewController` or `ViewController`: a single capital makes another class.

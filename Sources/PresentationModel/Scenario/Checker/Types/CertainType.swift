@@ -160,7 +160,9 @@ extension Checker {
     case (.system(let one), .object(let base, nil)):
       return SystemInterface.inherits(SystemInterface.entries[Int(one)].name, from: base.name)
     case (.object(let base, nil), .system(let other)):
-      return base.lineage.contains { $0.name == SystemInterface.entries[Int(other)].name }
+      let name = SystemInterface.entries[Int(other)].name
+      return base.lineage.contains { $0.name == name }
+        || (base.kind == nil ? SystemInterface.inherits(base.name, from: name) : name == "UIResponder")
     case (.basic, .system), (.system, .basic), (.system, .value), (.value, .system), (.system, .list),
       (.system, .dictionary), (.dictionary, .system):
       return false

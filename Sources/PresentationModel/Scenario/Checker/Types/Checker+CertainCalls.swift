@@ -17,6 +17,7 @@ extension Checker {
           return .unknown
         }
         noteLabels(name, call)
+        noteThrowingParameter(name)
         readArguments(call, taken)
         return given
       }
@@ -151,6 +152,19 @@ extension Checker {
     return true
   }
 
+  /// `body(input)` without `try`, of a parameter that is a closure which throws.
+  private mutating func noteThrowingParameter(_ name: Name) {
+    guard swift.certain.isChecking, let range = swift.certain.place, let parameters = swift.certain.method?.parameters,
+      let block = swift.certain.blocks.last(where: { $0[name.id] != nil }),
+      parameters.allSatisfy({ block[$0.name.id] != nil }),
+      let type = parameters.first(where: { $0.name == name })?.type,
+      case let written = tree.text(of: type), let open = written.firstIndex(of: "(")
+    else { return }
+    let rest = SystemInterface.bracketed(String(written[open...])).rest
+    guard rest.hasPrefix(" throws ") || rest.hasPrefix(" async throws ") else { return }
+    noteEffects("'\(text(name))'", throws: true, waits: rest.hasPrefix(" async"), at: range)
+  }
+
   /// A method that a class of the file's, which is none of UIKit's, does not have.
   private mutating func noteOwnMethod(_ name: Name, _ type: CertainType) {
     guard swift.certain.isChecking, !swift.certain.isUnclear, case .object(.object, let id?) = type, isPastedWhole(id),
@@ -189,6 +203,7 @@ extension Checker {
     // `miin(a, b)`
     let meant = Self.shortFunctions.first { meant in
       (0..<meant.utf8.count).contains { doubles(Array(meant.utf8), at: $0, Array(word.utf8)) }
+        || meant.utf8.count > 4 && isWithoutLetter(word, of: meant) && KnownWords.areOdd(word)
     }
     if let meant, isWrittenOnce(word) {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
@@ -304,9 +319,15 @@ extension Checker {
   private mutating func readUIKit(
     _ word: String, _ base: UIKitClass, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> CertainType? {
-    let known = methods(word, on: base, exact: true)
-    guard known.count == 1, let info = known.first, info.kind != .gesture else { return nil }
     let given = arguments(call)
+    var known = methods(word, on: base, exact: true)
+    // Of several forms the one with as many arguments, where none takes these.
+    if known.count > 1,
+      known.allSatisfy({ places(given.map { ($0.label, tree[$0.value].kind == .closure) }, $0) == nil })
+    {
+      known = known.filter { $0.parameters.count == given.count }
+    }
+    guard known.count == 1, let info = known.first, info.kind != .gesture else { return nil }
     // An app's own method has other labels.
     let plain = given.filter {
       (info.completion == nil || $0.label != info.completion) && !tree[$0.node].flags.contains(.trailing)
@@ -405,8 +426,20 @@ extension Checker {
       let given: [(label: String?, isClosure: Bool)] = arguments(call).map {
         ($0.label, tree[$0.value].kind == .closure)
       }
-      guard methods(text(name), on: base, exact: true).allSatisfy({ places(given, $0) == nil }) else {
+      let isOverride = found.count == 1 && hasModifier(found[0].node, "override")
+      guard isOverride || methods(text(name), on: base, exact: true).allSatisfy({ places(given, $0) == nil }) else {
         return found.isEmpty ? nil : (nil, .unknown)
+      }
+      // `update(data)` may call what a property holds, and of two that differ in waiting alone either.
+      if let first = found.first,
+        lineage(id).contains(where: { row in
+          swift.members[row.index]?.properties[name.id] != nil
+            || swift.members[row.index]?.methods[name.id]?.contains {
+              $0.selector == first.selector && hasModifier($0.node, "async") != hasModifier(first.node, "async")
+            } == true
+        })
+      {
+        return (nil, .unknown)
       }
     case .value(let id):
       let row = swift.values[Int(id.index)].row

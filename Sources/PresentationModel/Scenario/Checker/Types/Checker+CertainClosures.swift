@@ -201,10 +201,17 @@ extension Checker {
 
   /// `.store(in: cancellables)` without `&`.
   mutating func noteStored(_ name: Name, _ call: SyntaxNode.ID) {
-    guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first, only.label == "in" else {
-      return
-    }
+    guard swift.certain.isChecking, text(name) == "store", let only = arguments(call).first else { return }
     let written = tree.lineText(of: only.value)
+    guard only.label == "in" else {
+      guard written.hasPrefix("&"), arguments(call).count == 1,
+        only.label.map({ Self.isPreposition($0, for: "in") }) ?? true
+      else { return }
+      guard let label = only.label else { return reportMissingLabel("in", only, "store(in:)") }
+      return reportSlip(
+        "check.call", "incorrect argument label '\(label):' in call to 'store(in:)'", at: tree[only.node].range,
+        near: "in:")
+    }
     if written.hasPrefix("&"), let value = names.find(String(written.dropFirst())),
       let own = property(value, of: ownType),
       own.isConstant, tree.text(of: own.binding, has: "AnyCancellable")

@@ -230,7 +230,10 @@ extension Checker {
       !isOfPresim(method.node) && method.others.isEmpty
         && method.parameters.filter({ $0.label != "wrappedValue" }).map({ $0.label }) == given.map { $0.label ?? "" }
     }
-    guard fitting.count == 1, let method = fitting.first else { return }
+    guard fitting.count == 1, let method = fitting.first else {
+      if fitting.isEmpty, all.count == 1, !isOfPresim(all[0].node) { noteLabel(ofWrapper: all[0], given) }
+      return
+    }
     swift.certain.startDeclaration()
     let taken = method.parameters.filter { $0.label != "wrappedValue" }
     for (parameter, argument) in zip(taken, given) where !parameter.isAutoclosure {
@@ -241,6 +244,25 @@ extension Checker {
     {
       certainType(of: initial, wanted: value.type.map { certainType($0) } ?? .unknown)
     }
+  }
+
+  /// `@Stored("seen", false)`: one label of those that the initialiser of a wrapper has is missing, or another one.
+  private mutating func noteLabel(ofWrapper method: SwiftMethod, _ given: [CertainArgument]) {
+    let taken = method.parameters.filter { $0.label != "wrappedValue" }
+    let wrong = zip(taken, given).filter { $0.label != $1.label ?? "" }
+    guard taken.count == given.count, wrong.count == 1, let (parameter, argument) = wrong.first else { return }
+    swift.certain.startDeclaration()
+    let shown = "call to '\(method.signature)'"
+    if parameter.label.isEmpty {
+      let label = argument.label ?? ""
+      return reportSlip(
+        "check.call", "extraneous argument label '\(label):' in \(shown)", at: tree[argument.node].range,
+        notes: [.init("leave '\(label):' out")])
+    }
+    guard let label = argument.label else { return reportMissingLabel(parameter.label, argument, method.signature) }
+    reportSlip(
+      "check.call", "incorrect argument label '\(label):' in \(shown)", at: tree[argument.node].range,
+      near: parameter.label + ":")
   }
 
   private mutating func noteFirstValue(_ property: SwiftProperty?, of owner: ClassID?) {

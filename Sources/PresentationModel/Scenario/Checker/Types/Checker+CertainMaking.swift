@@ -349,7 +349,8 @@ extension Checker {
       return certainType(of: own)
     }
     let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
-    if isCall { noteFormOfPart(member, parts[2]) }
+    // `Analytics.collect(x)`, of a type that was not pasted, is no publisher's.
+    if isCall, !type.isUnknown { noteFormOfPart(member, parts[2]) }
     guard isCall, methods.count == 1, let method = methods.first, method.isStatic || hasModifier(method.node, "class"),
       method.others.isEmpty, method.hidden.isEmpty, method.builder == nil,
       !tree.children(of: method.node).contains(where: { tree[$0].kind == .genericParameter }),
@@ -359,6 +360,8 @@ extension Checker {
     index = 3
     noteEffects(method, parts[2], path)
     readArguments(of: method, given)
+    // What was not pasted may have another one, which gives back something else.
+    if case .object(_, let id?) = type, !isPastedWhole(id, orBelowSystem: true) { return .unknown }
     return method.result.map { certainType($0) } ?? .void
   }
 

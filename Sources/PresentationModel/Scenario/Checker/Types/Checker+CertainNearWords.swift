@@ -142,7 +142,7 @@ extension Checker {
   ) {
     let word = word(token)
     guard word.utf8.allSatisfy({ $0.isLetter || $0.isDigit }), !Self.words.contains(word), !isDeclaredSomewhere(word),
-      !isKnown(word, position)
+      !isKnown(word, position), position != .head || !isCall || !SystemInterface.hasMember(word)
     else { return }
     let isOnce = isWrittenOnce(word)
     let known = own ?? OwnWords(self)
@@ -150,7 +150,10 @@ extension Checker {
     var near: String?
     if position == .implicit {
       guard isOnce, let other = self.near(word, known.names, isOwn: true), hasOddWord(word, known),
-        !isWrittenTwice(word), isStaticOrCase(other)
+        !isWrittenTwice(word), isStaticOrCase(other),
+        // `.gaveFeedback` is no slip of a text `giveFeedback`.
+        other.utf8.count != word.utf8.count || other.utf8.sorted() == word.utf8.sorted()
+          || swift.cases.contains(where: { cases in cases.contains { text($0.name) == other } })
       else { return }
       near = other
     } else if isOnce {

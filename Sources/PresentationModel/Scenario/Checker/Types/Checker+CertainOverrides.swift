@@ -108,7 +108,14 @@ extension Checker {
         word + "(" + parameters(of: method).map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
       let isOverride = hasModifier(method, "override")
       if known.contains(signature) {
-        guard !isOverride, !hasModifier(method, "static"), !hasModifier(method, "class") else { continue }
+        guard !isOverride, !hasModifier(method, "static"), !hasModifier(method, "class"),
+          // `sizeThatFits(_ proposal: ProposedViewSize)` is another one.
+          parameters(of: method).allSatisfy({ parameter in
+            parameter.type.map { type in
+              ["CG", "UI", "NS", "Set<", "Bool"].contains { tree.text(of: type).hasPrefix($0) }
+            } ?? false
+          })
+        else { continue }
         reportSlip(
           "check.override", "overriding declaration requires an 'override' keyword", at: range,
           notes: [.init("write 'override func \(word)'")])

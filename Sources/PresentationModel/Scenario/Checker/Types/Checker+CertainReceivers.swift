@@ -112,7 +112,7 @@ extension Checker {
       return name.hasPrefix("UI") && name.hasSuffix("Controller")
         || ["UIWindow", "UIStoryboard", "CGRect", "CGSize", "CGPoint"].contains(name)
     }
-    return !["register", "transition", "show", "animate", "insertSubview"].contains(name)
+    return !["register", "transition", "show", "insertSubview"].contains(name)
       && !name.hasPrefix("dequeue")
   }
 
@@ -233,6 +233,8 @@ extension Checker {
   ) {
     let word = text(name)
     guard swift.certain.isChecking, base.kind != nil, id.map({ isPastedWhole($0) }) ?? true,
+      // Libraries have an 'isHidden' of controllers that can be asked.
+      word != "isHidden" || part.flatMap({ tree[$0].nextSibling }) == nil && isAssignedInStatement,
       isCall
         ? ["addSubview", "removeFromSuperview"].contains(word)
         : ["frame", "bounds", "backgroundColor", "alpha", "isHidden", "subviews"].contains(word),
@@ -243,6 +245,16 @@ extension Checker {
       isCall ? "check.unknown-method" : "check.unknown-property",
       "value of type '\(shown)' has no \(isCall ? "method" : "member") '\(word)': its view has it", at: range,
       notes: [.init("write '\(receiver(before: part))view.\(word)'")])
+  }
+
+  /// Whether the statement that is read assigns.
+  private var isAssignedInStatement: Bool {
+    swift.certain.path.map { path in
+      var index = Int(tree[path].range.end)
+      while index < source.bytes.count, source.bytes[index] == UInt8(ascii: " ") { index += 1 }
+      return index + 1 < source.bytes.count && source.bytes[index] == UInt8(ascii: "=")
+        && source.bytes[index + 1] != UInt8(ascii: "=")
+    } ?? false
   }
 
   /// `UserDefault.standard`, `NotificationCentre.default`: a class of which everybody uses one instance.

@@ -4,11 +4,13 @@ extension Checker {
   mutating func noteStored(inExtension node: SyntaxNode.ID) {
     swift.certain.isChecking = true
     for child in tree.children(of: node) where tree[child].kind == .variableDeclaration {
-      // Attributes and macros may make accessors of it.
+      // Attributes and macros may make accessors of it; an override observes what its class stores.
       guard
         tree.children(of: child).allSatisfy({
           tree[$0].kind != .modifier
-            || tree[$0].name.map { SwiftModifiers.isModifier(text($0)) && !["static", "class"].contains(text($0)) }
+            || tree[$0].name.map {
+              SwiftModifiers.isModifier(text($0)) && !["static", "class", "override"].contains(text($0))
+            }
               ?? false
         })
       else { continue }

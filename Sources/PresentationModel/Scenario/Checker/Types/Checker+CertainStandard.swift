@@ -8,6 +8,11 @@ extension Checker {
     let isOwn = isAdded(name)
     guard !isOwn, let first = given.first else {
       readArguments(call)
+      if !isOwn, word == "append", takesMore(type), swift.certain.isChecking {
+        reportSlip(
+          "check.call", "'append' takes one argument, and this call has none", at: tree[call].range,
+          notes: [.init("write what it adds: 'append(…)'")])
+      }
       return isOwn ? .unknown : withoutArguments(word, type)
     }
     if noteExtraArgument(word, type, given, path) {
@@ -118,6 +123,11 @@ extension Checker {
         && first.label == "withIdentifier"
       return isMade ? .object(.viewController, nil) : .unknown
     }
+  }
+
+  private func takesMore(_ type: CertainType) -> Bool {
+    if case .list = type { return true }
+    return type == .basic(.text)
   }
 
   /// `names.append("a", 1)`, `name.hasPrefix("S") { … }`: one argument more than a method of Swift's takes.

@@ -56,6 +56,10 @@ extension Checker {
         swift.certain.result = certainType(annotation)
         noteMissingReturn(method.name, annotation, block)
         isValue = true
+      } else if kind == .accessor, given != nil, let result = method.result {
+        // A subscript's getter.
+        swift.certain.result = certainType(result)
+        isValue = true
       }
       checkBody(block, isValue: isValue)
     }

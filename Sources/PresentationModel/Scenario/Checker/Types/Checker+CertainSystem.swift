@@ -234,7 +234,13 @@ extension Checker {
     let known = SystemInterface.members(name, of: type, isStatic: isStatic).filter { $0.parameters != nil }
     guard !known.isEmpty else { return nil }
     let given = arguments(call)
-    let fitting = known.filter { fits(given, $0.parameters ?? [], at: nil) != nil }
+    let fitting = known.filter { member in
+      guard let rows = fits(given, member.parameters ?? [], at: nil) else { return false }
+      // `UIView.animate(0.25)`: no animation of SwiftUI's is a number.
+      return !zip(given, rows).contains { argument, row in
+        member.parameters?[row].type == "Animation" && tree[argument.value].kind.isPlainLiteral
+      }
+    }
     guard let first = fitting.first else {
       if !isDeclaredSomewhere(name) { noteSystemLabels(name == "init" ? type : name, given, known, call) }
       readArguments(call)
@@ -326,7 +332,7 @@ extension Checker {
     }
     // What has a selector is no app's own: that takes a closure.
     if given.count > 1, given.contains(where: { tree[$0.value].kind == .selector }),
-      noteSystemLabel(name, given, known, { _, _, _ in true })
+      name.utf8.first?.isSmall == true || reportsForm(name), noteSystemLabel(name, given, known, { _, _, _ in true })
     {
       return
     }
@@ -337,7 +343,8 @@ extension Checker {
         return
       }
       let labels = given.map { $0.label ?? "" }
-      if labels.count > 1, labels.count == parameters.count, labels != parameters.map({ $0.label }),
+      // Apps have colours that begin with their alpha.
+      if name != "UIColor", labels.count > 1, labels.count == parameters.count, labels != parameters.map({ $0.label }),
         labels.sorted() == parameters.map({ $0.label }).sorted()
       {
         return reportSlip(
@@ -357,7 +364,9 @@ extension Checker {
       let parameters = member.parameters ?? []
       for (row, argument) in given.enumerated() {
         guard let label = argument.label, let rows = fits(given, parameters, at: row),
-          case let wanted = parameters[rows[row]].label, mayBeMeant(self, label, wanted)
+          case let wanted = parameters[rows[row]].label, mayBeMeant(self, label, wanted),
+          // `deselectRow(with: transitionCoordinator, animated: true)` takes something else.
+          !Self.isPreposition(label, for: wanted) || mayBe(argument.value, of: parameters[rows[row]].type)
         else { continue }
         let signature = name + (member.signature ?? "").drop { $0 != "(" }
         reportSlip(
@@ -367,6 +376,19 @@ extension Checker {
       }
     }
     return false
+  }
+
+  /// Whether a value may be of a type of the interface's: whether its own is known to be another one.
+  private mutating func mayBe(_ value: SyntaxNode.ID, of type: String) -> Bool {
+    let outer = swift.certain.isChecking
+    swift.certain.isChecking = false
+    defer { swift.certain.isChecking = outer }
+    let (given, wanted) = (certainType(of: value).settled, certainType(ofSystem: type))
+    if given.isUnknown, case .system = wanted.unwrapped, let name = tree.loneName(of: value) {
+      // What UIKit calls so is of a type of its own.
+      return !isPropertyOfUIKit(text(name))
+    }
+    return fits(given.unwrapped, wanted)
   }
 
   /// `UIAlertAction(title: "OK")`, `UINavigationController(card)`, `setTitle("Go")`: one argument fewer than the form that is
@@ -408,6 +430,7 @@ extension Checker {
         let row = given.lastIndex(where: { !tree[$0.node].flags.contains(.trailing) }), case let last = given[row],
         case let rest = given.enumerated().filter({ $0.offset != row }).map({ $0.element }),
         last.label == nil || rest.contains(where: { $0.label == last.label })
+          || !isMade && rest.count > 1 && tree[last.value].kind.isPlainLiteral
           // A method that has a selector is no app's own: that takes a closure.
           || !isMade && given.contains(where: { tree[$0.value].kind == .selector }),
         fits(rest, parameters, at: nil) != nil
@@ -423,11 +446,12 @@ extension Checker {
         name,
         isCertain: !isMade && problem.what != "has no first argument" || isMore
           || isLabel && given.contains { tree[$0.value].kind == .selector }
-          || isMade && hasNoOtherForm(name, problem.what)
+          || isMade && !isLabel && hasNoOtherForm(name, problem.what)
           || Self.isPart(ofFrame: problem.what),
         // An app's own initialiser takes a closure there.
         // Nobody's own form has a last argument without a label behind those that have one.
-        hasSelector: given.contains { tree[$0.value].kind == .selector } || isMade && hasNoOtherForm(name, problem.what)
+        hasSelector: given.contains { tree[$0.value].kind == .selector }
+          || isMade && !isLabel && hasNoOtherForm(name, problem.what)
           || isMore
             && given.last { !tree[$0.node].flags.contains(.trailing) }.map {
               tree[$0.value].kind.isPlainLiteral || $0.label == nil && given[0].label != nil
@@ -439,7 +463,8 @@ extension Checker {
   /// Whether no app gives a class of UIKit's an initialiser with less than UIKit's own, as real ones show. An alert without
   /// its style has one in a library.
   private func hasNoOtherForm(_ name: String, _ problem: String) -> Bool {
-    name.hasSuffix("GestureRecognizer")
+    name.hasSuffix("GestureRecognizer") || name.hasSuffix("PresentationController")
+      || reportsForm(name) && name.hasPrefix("UI") && name != "UIAlertController" && !problem.isEmpty
       || ["UIAlertAction", "UITabBarItem", "UIWindow"].contains(name)
       || name == "UIAlertController" && problem == "has no 'message:'"
   }

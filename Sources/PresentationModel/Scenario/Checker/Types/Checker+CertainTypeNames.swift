@@ -51,7 +51,7 @@ extension Checker {
     let start = Int(tree[node].range.start)
     // `UIScene.ConnecttionOptions`, `Screen.Tpe`
     if parts.count == 2, tree.lineText(of: node).hasPrefix(path), known[parts[0]] == nil,
-      !isDeclaredSomewhere(parts[1]),
+      !isDeclaredSomewhere(parts[1]) || parts[1].utf8.first?.isSmall == true,
       case let inner = SystemInterface.nested(in: parts[0]) + ["Type"], !inner.contains(parts[1]),
       let near = nearestName(to: parts[1], in: inner, within: parts[1].utf8.count < 8 ? 1 : 2), near + "s" != parts[1],
       near != "Type" || parts[1].utf8.sorted() == near.utf8.sorted() || parts[1].utf8.count != near.utf8.count
@@ -269,7 +269,7 @@ extension Checker {
     // Digits and single capitals make other names.
     guard !word.utf8.contains(where: { $0.isDigit }),
       let near = nearestName(to: word, in: WellKnownTypes.candidates, within: word.utf8.count < 14 ? 1 : 2),
-      !differsByCapital(word, near), word != "NS" + near,
+      !differsByCapital(word, near), !word.hasSuffix(near) || word.utf8.count == near.utf8.count + 1,
       // An app's classes have a prefix of its own, or none.
       near.hasPrefix(prefix) || !UIKitNames.hasFrameworkPrefix(near)
     else { return nil }
@@ -314,7 +314,7 @@ extension Checker {
   }
 
   /// Whether a word lacks one letter of another one behind its first.
-  private func isWithoutLetter(_ word: String, of wanted: String) -> Bool {
+  func isWithoutLetter(_ word: String, of wanted: String) -> Bool {
     let (wanted, letters) = (Array(wanted.utf8), Array(word.utf8))
     guard wanted.count == letters.count + 1, wanted.first == letters.first, wanted.last == letters.last else {
       return false

@@ -481,7 +481,10 @@ extension Checker {
         let isRange = !isOwn && (sign == "..<" || sign == "...") && isInteger(type) && isInteger(other)
         type = isRange ? .sequence(.basic(.int)) : .unknown
         // `page++` at the end of a line, which the next one seems to go on.
-        if !isOwn, sign == "++" || sign == "--" {
+        if !isOwn, sign == "++" || sign == "--",
+          tree.text(SourceRange(Int(tree[parts[index - 3]].range.end), Int(tree[parts[index - 1]].range.start)))
+            .contains(where: { $0.isNewline })
+        {
           reportIncrement(
             of: tree.lineText(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
         }

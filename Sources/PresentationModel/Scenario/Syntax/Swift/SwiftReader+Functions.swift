@@ -134,6 +134,10 @@ extension SwiftReader {
         guard let annotation = typeAnnotation() else { return false }
         append(annotation, to: &parts)
         if takeSign("...") { flags = .marked }
+        if token.kind == .dot, Lexer.isNameByte(byteAhead()) {
+          malformed = (token.range, "the value that a parameter has by itself stands behind '=': write '='")
+          return fail("'='") ?? false
+        }
         if isInout { flags.insert(.trailing) }
       } else if token.kind == .rightParen || token.kind == .comma || isSign("?") && lexer.byte(labelStart).isCapital {
         malformed = (
@@ -214,7 +218,7 @@ extension SwiftReader {
     while token.kind != .leftBrace, token.kind != .endOfFile, token.kind != .rightBrace {
       if token.beginsLine, token.kind == .word, SwiftModifiers.isModifier(word) || beginsMember() { break }
       if isSign("=") {
-        malformed = (token.range, "'=' gives a value: that two types are the same is written '=='")
+        malformed = (token.range, "'=' gives a value, and two types are the same by '==': write '=='")
         return fail("'{'") ?? false
       }
       advance()

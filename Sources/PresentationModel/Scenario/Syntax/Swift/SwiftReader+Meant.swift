@@ -17,8 +17,9 @@ extension SwiftReader {
       return here.found(
         "expected a value", "'do' is missing before the '{' that 'catch' belongs to")
     case "a value"
-    where here.word == "let" && lexer.byte(start) == UInt8(ascii: ".")
+    where here.word == "let" && lexer.byte(startOfLine(here.offset)) == UInt8(ascii: ".")
       && restOfLine(from: here.offset).hasText("):"):
+      let start = startOfLine(here.offset)
       return Diagnostic(
         "syntax.expected", "'case' is missing before this pattern",
         at: SourceRange(start, start + 1),
@@ -95,6 +96,14 @@ extension SwiftReader {
         "a function has its parameters behind its name", "for a property write 'var' in place of 'func'")
     default: return nil
     }
+  }
+
+  /// Where the first word or sign of the line of an offset stands.
+  private func startOfLine(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, lexer.byte(start - 1) != UInt8(ascii: "\n") { start -= 1 }
+    while start < offset, SwiftLexer.isBlank(lexer.byte(start)) { start += 1 }
+    return start
   }
 
   /// Whether a pattern of 'case' is all that stands before an offset in its line.

@@ -166,15 +166,18 @@ extension SwiftReader {
     guard enter() else { return nil }
     defer { leave() }
     let start = token.start
+    var isEscaping = false
     while token.kind == .attribute || isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing")
       || isWord("consuming") || isWord("sending") || isWord("__owned") || isWord("isolated")
       || (isWord("repeat") || isWord("each")) && Lexer.isNameByte(byteAhead()) || isSign("~")
     {
       // `@escaping(() -> Void)`, `@Sendable(Error) -> Void`: that is no argument of the attribute.
       let takesArguments = token.kind == .attribute && (self.is("@convention") || self.is("@isolated"))
+      isEscaping = isEscaping || self.is("@escaping")
       advance()
       if takesArguments, token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return nil } }
     }
+    let first = token.start
     guard var found = primaryType() else { return nil }
     while true {
       if token.kind == .sign, token.isLeftBound, self.is("??") {
@@ -208,6 +211,16 @@ extension SwiftReader {
       }
     }
     tree.nodes[Int(found.index)].range.end = Int32(lastEnd)
+    if isEscaping, lexer.byte(first) == UInt8(ascii: "("), lexer.byte(first + 1) != UInt8(ascii: ")"),
+      tree[found].kind != .functionType,
+      !tree.text(SourceRange(first, lastEnd)).utf8.contains(UInt8(ascii: ">"))
+    {
+      malformed = (
+        SourceRange(lastEnd, lastEnd),
+        "'@escaping' stands before the type of a function, which has '->' and what it gives back: write '-> Void'"
+      )
+      return fail("'->'")
+    }
     return found
   }
 
@@ -220,7 +233,8 @@ extension SwiftReader {
       advance()
       var arguments = Parser.Children()
       if isSign("<") { guard genericArguments(into: &arguments) else { return nil } }
-      while token.kind == .dot, Lexer.isNameByte(byteAhead()) {
+      // `queue: DispatchQueue .main` lacks its '='.
+      while token.kind == .dot, Lexer.isNameByte(byteAhead()), token.isLeftBound || byteAhead().isCapital {
         advance()
         whole += "." + word
         advance()

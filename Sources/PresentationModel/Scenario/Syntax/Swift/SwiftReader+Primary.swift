@@ -45,6 +45,9 @@ extension SwiftReader {
         guard skipBrackets(), let type = type() else { return nil }
         return node(.typeExpression, from: start, children: type)
       }
+      if self.is("@Sendable") || self.is("@MainActor"), byteAhead() == UInt8(ascii: "("), let type = type() {
+        return node(.typeExpression, from: start, children: type)
+      }
       if self.is("@selector") {
         malformed = (token.range, "Swift names a method with '#selector(…)': write '#' in place of '@'")
       }
@@ -195,6 +198,11 @@ extension SwiftReader {
     while token.kind == .word {
       parts.append(token)
       advance()
+      // `#selector(Host<Content>.tap(_:))`
+      if isSign("<"), token.isLeftBound {
+        var dropped = Parser.Children()
+        guard genericArguments(into: &dropped) else { return nil }
+      }
       guard token.kind == .dot else { break }
       advance()
     }

@@ -432,6 +432,8 @@ extension SwiftReader {
 
   /// An expression, an assignment.
   private mutating func expressionStatement(_ start: Int) -> SyntaxNode.ID? {
+    // `yield &value`, of an accessor `_modify`.
+    if isWord("yield"), byteAhead() == UInt8(ascii: "&") { advance() }
     if isWord("_"), byteAhead() == UInt8(ascii: "=") {
       advance()
       let discard = node(.discard, from: start)
