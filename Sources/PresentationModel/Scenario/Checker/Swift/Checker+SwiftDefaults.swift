@@ -122,7 +122,10 @@ extension Checker {
         emit(.binary(.equal, key, .value(.string(word)), to: isIt), node)
         let next = emitted(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
         let key = QuotedText.text(word)
-        emit(.copy(opaque(asGiven("\(head)(forKey: \(key))", key), node), to: slot), node)
+        let whole = asGiven("\(head)(forKey: \(key))", key)
+        // A `given` line may name the key as the code does.
+        let isNamed = swift.givenDefaults.map { $0.contains(written) && !$0.contains(whole) } ?? false
+        emit(.copy(opaque(isNamed ? written : whole, node), to: slot), node)
         ends.append(emitted(.jump(.unpatched), node))
         patch([next], to: builder.next)
       }
