@@ -41,7 +41,8 @@ extension Parser {
         guard depth < 0 else { continue }
         if !found { plainBlock = start..<next.start }
         return found
-      case .string: if next.isInterpolated || isRaw(next) || isOfLines(next) { found = true }
+      // `"1122".forEach(x.press)`
+      case .string: if isFirst || next.isInterpolated || isRaw(next) || isOfLines(next) { found = true }
       case .backslash: found = true
       case .sign: if isOperator(next) { found = true }
       case .word where isChoice(next): found = true

@@ -20,7 +20,13 @@ extension Simulator {
         set(slot, of: a, to: part(position, of: whole))
       }
     case .text(let parts, let slot): make(text(values(parts, a), instruction), slot, a)
-    case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
+    case .unary(let sign, let of, let slot):
+      let operand = value(of, a)
+      if sign == .minus, case .int(let number) = operand {
+        set(slot, of: a, to: apply(.minus, 0, number, a))
+      } else {
+        set(slot, of: a, to: apply(sign, operand))
+      }
     case .binary(let sign, let left, let right, let slot):
       let (left, right) = (value(left, a), value(right, a))
       if let known = Self.comparesViews(sign, left, right) {

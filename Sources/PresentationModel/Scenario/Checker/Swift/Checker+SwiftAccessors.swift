@@ -243,9 +243,12 @@ extension Checker {
       var method = SwiftMethod(
         name: "subscript", parameters: parameters, result: word == "get" ? shape.result : nil,
         body: reserve(.accessor, "subscript", accessor, owner), node: accessor, block: block, owner: owner,
-        isStatic: false, selector: selector("\(word) subscript(\(labels))"))
+        isStatic: hasModifier(node, "static") || hasModifier(node, "class"),
+        selector: selector("\(word) subscript(\(labels))"))
       if let owner {
-        if word == "set", swift.valueOfRow[owner.index] != nil || swift.standardTypes[owner.index] != nil {
+        if word == "set", !method.isStatic,
+          swift.valueOfRow[owner.index] != nil || swift.standardTypes[owner.index] != nil
+        {
           (method.isMutating, method.changesItself) = (true, true)
         }
         let type = shape.result.map { self.type(of: $0) }

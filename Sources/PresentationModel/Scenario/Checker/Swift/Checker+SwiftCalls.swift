@@ -478,6 +478,9 @@ extension Checker {
       if case .closure(let result) = type { return callClosure(closure, call, result) }
       return callClosure(closure, call)
     }
+    if let (closure, type) = dynamicMember(name, of: found, node), case .closure(let result) = type {
+      return callClosure(closure, call, result)
+    }
     if let options = optionsCall(word, found, call, node) { return options }
     if Self.callsOfSequences.contains(word), swift.receiver.takesNil != true, let own = elements(ofOwn: found, node) {
       return listCall(word, own, call, node)

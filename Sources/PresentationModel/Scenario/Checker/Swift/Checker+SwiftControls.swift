@@ -93,7 +93,12 @@ extension Checker {
     }
     let count = builder.function.instructions.count
     guard let (owner, name) = control(parts[...], node) else { return builder.truncate(to: count) }
-    connectMade(value, Connection(name: name, owner: owner), node)
+    var connection = Connection(name: name, owner: owner)
+    // A variable may hold another control each time.
+    if parts.count == 1, let own = tree[parts[0]].name, written(own) != nil {
+      connection.sender = variable(own)?.operand
+    }
+    connectMade(value, connection, node)
   }
 
   /// What a property is declared with: `lazy var button = UIButton(primaryAction: UIAction { … })`.
@@ -122,14 +127,23 @@ extension Checker {
     }
   }
 
+  /// Whether a variable of a function begins as a control with an action: each time it is another one, known by what the
+  /// variable holds.
+  func isLocalControl(_ value: SyntaxNode.ID) -> Bool {
+    builder.function.kind != .step && swift.returned == nil
+      && controlCall(value)?.given.contains { $0.label == "primaryAction" } ?? false
+  }
+
   private func isConnected(_ part: SyntaxNode.ID) -> Bool {
     tree[part].name.map { swift.connected.contains(text($0)) } ?? false
   }
 
   private mutating func connectMade(_ value: SyntaxNode.ID, _ connection: Connection, _ node: SyntaxNode.ID) {
-    var old = connection
-    old.replaces = true
-    emit(.connect(old), node)
+    if connection.sender == nil {
+      var old = connection
+      old.replaces = true
+      emit(.connect(old), node)
+    }
     _ = connect(value, connection, node)
   }
 
@@ -413,9 +427,12 @@ extension Checker {
       }
     }
     let view = sender(parts.dropLast(2), place)
-    if let view { turnSwitch(parts.dropLast(2), view, place) }
+    // A switch is turned, whoever hears of it.
+    let turns = view.map { turnSwitch(parts.dropLast(2), $0, place) } ?? false
     let path = range(parts[1...].dropLast(2))
-    emit(.tap(owner, name, .tap, view: view, advice: "call its action" + action), node, text: member(plainText(path)))
+    emit(
+      .tap(owner, name, .tap, view: view, advice: turns ? "" : "call its action" + action), node,
+      text: member(plainText(path)))
     return (.none, .unknown)
   }
 

@@ -132,8 +132,9 @@ extension Checker {
       while let type = swift.aliases[target.id], tree[type].kind == .typeName, let next = tree[type].name, count < 20,
         tree[type].flags.isDisjoint(with: [.marked, .optional, .forced])
       {
-        // `Payment.State`: types inside types are found by their last name.
-        target = text(next).split(separator: ".").last.flatMap { names.find(String($0)) } ?? next
+        // `Payment.State`: types inside types are found by their last name, unless it is that of another one.
+        let isWhole = swift.enums[next.id] != nil || existingClass(next) != nil
+        target = isWhole ? next : text(next).split(separator: ".").last.flatMap { names.find(String($0)) } ?? next
         count += 1
       }
       guard count > 0, swift.aliases[target.id] == nil else { continue }

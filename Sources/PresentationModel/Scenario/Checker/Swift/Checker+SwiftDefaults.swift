@@ -122,7 +122,10 @@ extension Checker {
         emit(.binary(.equal, key, .value(.string(word)), to: isIt), node)
         let next = emitted(.jumpIf(.slot(isIt), false, .unpatched, stake: Stake()), node)
         let key = QuotedText.text(word)
-        emit(.copy(opaque(asGiven("\(head)(forKey: \(key))", key), node), to: slot), node)
+        let whole = asGiven("\(head)(forKey: \(key))", key)
+        // A `given` line may name the key as the code does.
+        let isNamed = swift.givenDefaults.map { $0.contains(written) && !$0.contains(whole) } ?? false
+        emit(.copy(opaque(isNamed ? written : whole, node), to: slot), node)
         ends.append(emitted(.jump(.unpatched), node))
         patch([next], to: builder.next)
       }
@@ -197,8 +200,12 @@ extension Checker {
   private func givenLater() -> Set<String> {
     var found: Set<String> = []
     var hasBegun = false
+    // Above an outline stand declarations, and no steps.
+    var isAbove = !tree.outline.isEmpty
     for item in tree.items {
       switch tree[item].kind {
+      case .windowDeclaration, .outlineDeclaration: isAbove = false
+      case _ where isAbove: break
       case .givenStatement:
         if hasBegun, let subject = tree.child(of: item, at: 0) { found.insert(plainText(tree[subject].range)) }
       case .expressionStatement, .callStatement, .assignment, .block, .turnStatement, .beginStatement, .expectEqual,

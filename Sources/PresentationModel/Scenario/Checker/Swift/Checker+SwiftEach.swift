@@ -332,9 +332,11 @@ extension Checker {
     _ found: Lowered, _ element: SwiftType,
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
+    let written = self.element(of: swift.receiver)
     guard given.count == 2,
       let (start, type) = lowerValue(given[0].value, expecting: startWanted(given[0].value, element))
     else { return nil }
+    if tree[given[1].value].kind == .closure { swift.writtenParameters = [WrittenType(), written] }
     // `reduce(into:)` gives its closure what it changes.
     let changes = given[0].label == "into"
     guard changes || given[0].label == nil else { return nil }

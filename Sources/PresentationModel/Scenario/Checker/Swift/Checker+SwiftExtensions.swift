@@ -14,7 +14,7 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "FloatingPoint",
       "BinaryFloatingPoint":
       .value(.number)
-    case "String", "StringProtocol", "Character": .value(.string)
+    case "String", "StringProtocol", "Substring", "Character": .value(.string)
     case "Bool": .value(.bool)
     case "Array", "Collection", "Sequence", "MutableCollection", "RangeReplaceableCollection",
       "BidirectionalCollection", "RandomAccessCollection":
@@ -37,7 +37,8 @@ extension Checker {
     case .value(.int): return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + numeric
     case .value(.number):
       return ["Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint"] + numeric
-    case .value(.string): return ["String", "StringProtocol", "Character", "Collection", "Sequence"] + plain
+    case .value(.string):
+      return ["String", "StringProtocol", "Substring", "Character", "Collection", "Sequence"] + plain
     case .value(.bool): return ["Bool"] + plain.filter { $0 != "Comparable" }
     case .list:
       return [

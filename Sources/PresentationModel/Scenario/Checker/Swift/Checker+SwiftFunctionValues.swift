@@ -17,7 +17,13 @@ extension Checker {
     if case .closure(.of(let wanted, _)) = type { types = wanted }
     let written = parts.count == 3 ? argumentLabels(parts[...], behind: 1) : nil
     if parts.count == 3, written == nil { return nil }
-    guard let labels = written ?? initializerLabels(of: head, types?.count) else { return nil }
+    // `pairs.map(Question.init)`: a pair is both arguments.
+    if written == nil, let whole = types, whole.count == 1, case .tuple(let both) = whole[0], both.count > 1,
+      initializerLabels(of: head, whole) == nil
+    {
+      types = both.map { $0.type }
+    }
+    guard let labels = written ?? initializerLabels(of: head, types) else { return nil }
     swift.builders.append(closureBuilder(node))
     let call = call(node, labels, types ?? [])
     let made = constructValue(head, call, node) ?? globalCall(head, call, node) ?? construct(head, call, node)
@@ -103,7 +109,8 @@ extension Checker {
   }
 
   /// The labels of the initialiser that takes so many arguments: the file's own, or that of a structure's members.
-  private mutating func initializerLabels(of name: Name, _ count: Int?) -> [String]? {
+  private mutating func initializerLabels(of name: Name, _ types: [SwiftType]?) -> [String]? {
+    let count = types?.count
     let row: Int32
     var memberwise: [String]?
     if let id = swift.enums[name.id] {
@@ -115,10 +122,23 @@ extension Checker {
     } else {
       return count == 1 ? ["_"] : nil
     }
-    let own = (swift.members[row]?.initializers ?? []).map { $0.parameters.map { $0.label.isEmpty ? "_" : $0.label } }
-    if let found = own.first(where: { $0.count == count }) ?? (count == nil && own.count == 1 ? own[0] : nil) {
-      return found
+    let own = (swift.members[row]?.initializers ?? []).filter { $0.labels != ["coder"] }
+    func labels(_ method: SwiftMethod) -> [String] { method.parameters.map { $0.label.isEmpty ? "_" : $0.label } }
+    let fitting = own.filter { $0.parameters.count == count }
+    if let types, fitting.count > 1 {
+      // Which one is meant the types say, or nobody.
+      let ranks = fitting.map { method in
+        zip(method.parameters, types).reduce(0 as Int?) { sum, pair in
+          guard let sum, let rank = rank(pair.0.type.map { type(of: $0) } ?? .unknown, pair.1, nil) else { return nil }
+          return sum + rank
+        }
+      }
+      guard let best = ranks.compactMap({ $0 }).max(), ranks.count(where: { $0 == best }) == 1,
+        let row = ranks.firstIndex(of: best)
+      else { return nil }
+      return labels(fitting[row])
     }
+    if let found = fitting.first ?? (count == nil && own.count == 1 ? own[0] : nil) { return labels(found) }
     if own.isEmpty, let memberwise, count == nil || memberwise.count == count { return memberwise }
     if own.isEmpty, let theirs = Self.ofUIKit[text(name)], count == nil || theirs.count == count { return theirs }
     return own.isEmpty && count == 0 ? [] : nil

@@ -104,7 +104,9 @@ extension Checker {
     case "indices":
       emit(.collection(.indices, [found.0], "", to: slot), node)
       return (.slot(slot), .list(.value(.int)))
-    case "lazy": return found
+    case "lazy":
+      // Closures that do something run here before those are asked for their values, in another order.
+      return actsInClosures(node) ? (opaque(plainText(of: node), node), .opaque) : found
     case "publisher": return publisher("_ListPublisher", found.0, element, node)
     default: return nil
     }

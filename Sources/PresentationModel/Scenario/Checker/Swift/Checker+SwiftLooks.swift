@@ -220,6 +220,8 @@ extension Checker {
         {
           return true
         }
+        // `UserDefaults.standard.bool(forKey: "seen")`
+        if parts.count > 3, tree[parts[0]].name.map({ text($0) }) == "UserDefaults" { return true }
         // `ViewModel.State.open`
         if parts.count > 2, tree[parts[1]].kind == .member, let inner = tree[parts[1]].name,
           swift.enums[inner.id] != nil, let name = tree[parts[0]].name, existingClass(name) != nil
@@ -234,7 +236,7 @@ extension Checker {
           return true
         }
         // `(nav.topViewController as? HomeViewController)?.items.first`
-        if parts.count > 2, tree[parts[0]].kind == .parenthesized,
+        if parts.count > 1, tree[parts[0]].kind == .parenthesized,
           parts.dropFirst().contains(where: { isOwnMember($0) })
         {
           return true

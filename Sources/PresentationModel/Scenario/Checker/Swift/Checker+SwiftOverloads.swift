@@ -12,7 +12,11 @@ extension Checker {
     guard candidates.count > 1 else { return candidates.first?.method }
     var types: [Int32: SwiftType] = [:]
     var ranked: [Ranked] = []
+    let outer = swift.bound
+    defer { swift.bound = outer }
     for (method, given) in candidates {
+      swift.bound = outer
+      bindBounds(of: method)
       var ranks: [Int]? = []
       var written: [String] = []
       var leftOut = 0
@@ -47,6 +51,17 @@ extension Checker {
     several.sort { specificity($0) > specificity($1) }
     several[0].others = Array(several.dropFirst())
     return several[0]
+  }
+
+  /// What is bound to a type, as `T` of `<T: UIView>` is, takes values of that type alone.
+  private mutating func bindBounds(of method: SwiftMethod) {
+    for child in tree.children(of: method.node) where tree[child].kind == .genericParameter {
+      guard let name = tree[child].name, swift.bound[name.id] == nil, let bound = tree.child(of: child, at: 0) else {
+        continue
+      }
+      let type = type(of: bound)
+      if !type.isUnknown { swift.bound[name.id] = type }
+    }
   }
 
   /// Whether a call means UIKit's method, and not one of the file's with its labels that takes another type:
@@ -233,6 +248,9 @@ extension Checker {
     }
     for method in several where method.parameters.count == operands.count {
       if open.count > 1, open.contains(where: { $0.body == method.body }) { continue }
+      let outer = swift.bound
+      bindBounds(of: method)
+      defer { swift.bound = outer }
       var exits: [Int] = []
       var isKnown = true
       for (row, parameter) in method.parameters.enumerated() {
@@ -456,6 +474,10 @@ extension Checker {
     }
     if let result = tree.children(of: node).first(where: { tree[$0].kind == .resultType }) {
       types += spelling(of: result)
+    }
+    // What generic parameters are bound to tells methods apart, too.
+    for child in tree.children(of: node) where tree[child].kind == .genericParameter {
+      if let bound = tree.child(of: child, at: 0) { types += "<\(spelling(of: bound))>" }
     }
     return (key + ")", types)
   }

@@ -7,7 +7,7 @@ extension Checker {
       return nil
     }
     if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node)
-      ?? lowerEditing(parts, node) ?? lowerSetOn(parts, node)
+      ?? lowerEditing(parts, node) ?? lowerSetOn(parts, node) ?? lowerSetTitle(parts, node)
       ?? lowerCancellation(parts, node) ?? lowerTaskPath(parts, node)
     {
       return found
@@ -240,7 +240,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
-    if let typed = textOfField(parts, node) { return typed }
+    if let typed = textOfField(parts, node) ?? titleOfButton(parts, node) { return typed }
     if let shared = sharedApplication(parts, node) ?? device(parts, node) ?? notificationPublisher(parts, node)
       ?? defaults(parts, node)
     {
@@ -496,6 +496,7 @@ extension Checker {
       throwOfChild(name, node)
       return (found.operand, found.type)
     }
+    if text(name) == "NSNotFound" { return (.value(.int(.max)), .value(.int)) }
     // Of a class below it may be another one.
     if builder.isStatic, let owner = builder.owner, property(name, of: .type(owner)) != nil, isOverriddenBelow(name) {
       if let type = typeOfStatic(), let found = memberByType(name, nil, of: type, node, node) { return found }

@@ -282,7 +282,8 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
-      connectAssigned(initial, to: pattern, binding)
+      let isControl = isLocalControl(initial)
+      if !isControl { connectAssigned(initial, to: pattern, binding) }
       let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
       tellClosure(initial, written)
       keepDeadline(name, initial)
@@ -303,6 +304,7 @@ extension Checker {
       if isChild { endChild() }
       let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
       declare(name, .slot(slot), settled, isVariable: !isConstant, written: written)
+      if isControl { connectAssigned(initial, to: pattern, binding) }
     }
   }
 

@@ -6,8 +6,14 @@ extension Checker {
     case .integerLiteral: return .value(.int)
     case .decimalLiteral: return .value(.number)
     case .stringLiteral, .interpolatedString: return .value(.string)
-    case .parenthesized, .tryExpression, .awaitExpression, .unary:
+    case .parenthesized, .tryExpression, .awaitExpression:
       return tree.child(of: node, at: 0).map { staticType($0) } ?? .unknown
+    case .unary:
+      let inner = tree.child(of: node, at: 0).map { staticType($0) } ?? .unknown
+      guard !swift.operators.isEmpty, let sign = tree[node].name.map({ text($0) }),
+        let own = ownOperator(sign, [inner], isPostfix: tree[node].flags.contains(.marked))
+      else { return inner }
+      return own.result.map { type(of: $0) } ?? .unknown
     case .cast: return tree.child(of: node, at: 1).map { type(of: $0) } ?? .unknown
     case .closure: return .closure(.something)
     case .list: return .list(tree.child(of: node, at: 0).map { staticType($0) } ?? .unknown)

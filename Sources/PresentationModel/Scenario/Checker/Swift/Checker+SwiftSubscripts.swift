@@ -13,6 +13,11 @@ extension Checker {
   mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
     let values = tree.children(of: access).map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
     let label = firstLabel(tree[access].firstChild)
+    let isStatic: Bool =
+      switch type {
+      case .type, .enumType: true
+      default: false
+      }
     func find(_ row: Int32, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
       find(in: checker.swift.members[row], &checker)
     }
@@ -20,7 +25,8 @@ extension Checker {
       var fitting: [(SwiftMethod, SwiftMethod?)] = []
       let all = members?.subscripts ?? []
       let wanted = members?.wantedLabels ?? []
-      for row in all.indices where label == nil || wanted[row] == nil || wanted[row] == label {
+      for row in all.indices
+      where all[row].0.isStatic == isStatic && (label == nil || wanted[row] == nil || wanted[row] == label) {
         if checker.match(subscript: all[row].0, access) != nil { fitting.append(all[row]) }
       }
       guard fitting.count > 1 else { return fitting.first }
@@ -33,7 +39,10 @@ extension Checker {
     case .object(_, let id?):
       for current in lineage(id) { if let found = find(current.index, &self) { return found } }
       return nil
-    case .enumeration(let id): return find(swift.values[Int(id.index)].row.index, &self)
+    case .enumeration(let id), .enumType(let id): return find(swift.values[Int(id.index)].row.index, &self)
+    case .type(let id):
+      for current in lineage(id) { if let found = find(current.index, &self) { return found } }
+      return nil
     case .ofProtocol(let id):
       for (key, known) in swift.protocols where known == id {
         for key in [key] + inherited(by: key) {

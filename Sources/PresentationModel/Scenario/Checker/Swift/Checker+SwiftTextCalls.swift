@@ -39,6 +39,11 @@ extension Checker {
       return (.slot(slot), type)
     }
     switch (word, given.map { $0.label ?? "" }) {
+    case ("appending", [""]):
+      let slot = builder.slot()
+      let more = lowerArgument(first.value, .value(.string))
+      emit(.binary(.plus, found.0, more, to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .value(.string))
     case ("trimmingCharacters", ["in"]):
       guard let set = characterSet(first.value) else { return nil }
       return ask(.trimmed, set, .value(.string), &self)

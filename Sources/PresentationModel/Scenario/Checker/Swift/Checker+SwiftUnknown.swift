@@ -447,6 +447,9 @@ extension Checker {
     case .enumeration, .object, .type, .enumType, .meta:
       guard first.label != nil, let text = description(of: (operand, type), first.value) else { return nil }
       return (text, .value(.string))
+    case .unknown, .ofProtocol:
+      guard first.label != nil, let text = description(of: (operand, type), first.value) else { return nil }
+      return converted((text, .unknown), "String", node)
     default: return nil
     }
   }
@@ -496,7 +499,49 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(of: node))
       return .slot(slot)
+    case .unknown, .ofProtocol: return descriptionByType(found, node)
     default: return nil
+    }
+  }
+
+  /// The same of a value of which only the run says what it is: its `description` where its type is one of the file's that
+  /// has one, and else the value.
+  private mutating func descriptionByType(_ found: Lowered, _ node: SyntaxNode.ID) -> Operand? {
+    guard let name = names.find("description"), names.find("CustomStringConvertible") != nil else { return nil }
+    let owners = owners(of: name).filter { row, property in
+      property.getter != nil && !isOfPresim(property.binding) && isDescribed(row)
+    }
+    guard !owners.isEmpty, owners.count <= 8,
+      owners.allSatisfy({ swift.valueOfRow[$0.row] != nil || program.classes[Int($0.row)].isDeclared })
+    else { return nil }
+    let slot = builder.slot()
+    emit(.copy(found.0, to: slot), node)
+    var ends = [
+      emitted(.jumpIfOpaque(found.0, .unpatched), node), emitted(.jumpIfNil(found.0, .unpatched), node),
+    ]
+    for (row, _) in owners {
+      let id = ClassID(row)
+      let type: SwiftType = swift.valueOfRow[row].map { .enumeration($0) } ?? .object(bases[Int(row)], id)
+      let isOne = builder.slot()
+      emit(.test(found.0, swift.valueOfRow[row].map { .ofEnum($0) } ?? test(ofClass: id), to: isOne), node)
+      let next = emitted(.jumpIf(.slot(isOne), false, .unpatched, stake: Stake()), node)
+      if let (text, _) = member(name, of: (found.0, type), node, node) { emit(.copy(text, to: slot), node) }
+      ends.append(emitted(.jump(.unpatched), node))
+      patch([next], to: builder.next)
+    }
+    patch(ends, to: builder.next)
+    return .slot(slot)
+  }
+
+  /// Whether a type of the file's says that it conforms to `CustomStringConvertible`, itself or by a protocol.
+  private func isDescribed(_ row: Int32) -> Bool {
+    func says(_ node: SyntaxNode.ID?) -> Bool {
+      node.map { String(tree.lineText(of: $0).prefix { $0 != "{" }).hasText("CustomStringConvertible") } ?? false
+    }
+    return lineage(ClassID(row)).contains { current in
+      let own = swift.valueOfRow[current.index].map { swift.values[Int($0.index)].node } ?? classNode(of: current.index)
+      return says(own) || (swift.extensions[classNames[Int(current.index)].id] ?? []).contains { says($0) }
+        || protocols(of: current).flatMap { [$0] + inherited(by: $0) }.contains { says(swift.protocolNodes[$0]) }
     }
   }
 

@@ -39,8 +39,11 @@ extension Checker {
       guard let inner = tree.child(of: node, at: 0), let sign = tree[node].name.map({ text($0) }),
         let (operand, found) = lowerValue(inner, expecting: type)
       else { return nil }
-      if let own = ownOperator(sign, [found]) { return callOperator(own, [(operand, found)], node) }
-      guard let operation = UnaryOperator(sign) else { return nil }
+      let isPostfix = tree[node].flags.contains(.marked)
+      if let own = ownOperator(sign, [found], isPostfix: isPostfix) {
+        return callOperator(own, [(operand, found)], node)
+      }
+      guard !isPostfix, let operation = UnaryOperator(sign) else { return nil }
       let made = result(found) {
         .unary(operation, operand, to: $0)
       } at: {
@@ -211,8 +214,7 @@ extension Checker {
         (own, left, type) = (other, whole, number)
       }
       guard let operation = BinaryOperator(word) else {
-        // How strongly an operator of the file's binds, beside another one, is not known here.
-        guard let own, parts.allSatisfy({ tree[$0].kind != .binary }) else { return nil }
+        guard let own else { return nil }
         (left, type) = callOperator(own, [(left, type), (right, found)], node)
         index += 2
         continue

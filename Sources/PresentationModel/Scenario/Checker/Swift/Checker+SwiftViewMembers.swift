@@ -5,7 +5,7 @@ extension Checker {
     "tag": (.int, .int(0)), "isHidden": (.bool, .bool(false)), "isEnabled": (.bool, .bool(true)),
     "isSelected": (.bool, .bool(false)), "isOn": (.bool, .bool(false)), "selectedSegmentIndex": (.int, .int(-1)),
     "showsMenuAsPrimaryAction": (.bool, .bool(false)), "alpha": (.number, .int(1)),
-    "numberOfPages": (.int, .int(0)), "currentPage": (.int, .int(0)),
+    "numberOfPages": (.int, .int(0)), "currentPage": (.int, .int(0)), "currentTitle": (.string, nil),
     // A label and an image view begin without.
     "isUserInteractionEnabled": (.bool, nil),
   ]
@@ -160,14 +160,98 @@ extension Checker {
   }
 
   /// The user turns a switch.
-  mutating func turnSwitch(_ path: ArraySlice<SyntaxNode.ID>, _ view: Operand, _ node: SyntaxNode.ID) {
-    guard isWritten(path, as: "UISwitch") else { return }
+  mutating func turnSwitch(_ path: ArraySlice<SyntaxNode.ID>, _ view: Operand, _ node: SyntaxNode.ID) -> Bool {
+    guard isWritten(path, as: "UISwitch") else { return false }
     let (isOn, turned) = (builder.slot(), builder.slot())
     emit(.readField(fieldOfViews("isOn"), of: view, to: isOn), node)
     let over = emitted(.jumpIfOpaque(.slot(isOn), .unpatched), node)
     emit(.unary(.not, .slot(isOn), to: turned), node)
     emit(.writeField(fieldOfViews("isOn"), of: view, .slot(turned)), node)
     patch([over], to: builder.next)
+    return true
+  }
+
+  // MARK: Titles of buttons
+
+  /// `button.setTitle("7", for: .normal)`; nil for another call. What a button is called in another state hides its title
+  /// when it is in that.
+  mutating func lowerSetTitle(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      let word = tree[parts[parts.count - 2]].name,
+      text(word) == "setTitle", case let given = arguments(call), given.map({ $0.label ?? "" }) == ["", "for"],
+      readsTitles()
+    else { return nil }
+    let count = builder.function.instructions.count
+    guard let (view, type) = lowerParts(parts.dropLast(2), node, expecting: .unknown), mayBeView(type),
+      method(word, of: type, call) == nil
+    else {
+      builder.truncate(to: count)
+      return nil
+    }
+    let title = lowerArgument(given[0].value, .value(.string))
+    let path = plainText(range(parts.dropLast(2)))
+    emit(
+      .writeField(
+        fieldOfViews("currentTitle"), of: view, isNormal(given[1].value) ? title : opaque("\(path).currentTitle", node)),
+      node)
+    return (.none, .unknown)
+  }
+
+  /// `button.titleLabel?.text`, `button.title(for: .normal)`, and the first part behind it; nil for anything else.
+  mutating func titleOfButton(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Lowered, Int)? {
+    guard parts.count > 2, readsTitles() else { return nil }
+    func word(_ index: Int) -> String {
+      parts.indices.contains(index) && tree[parts[index]].kind == .member
+        ? tree[parts[index]].name.map { text($0) } ?? "" : ""
+    }
+    func isCall(_ index: Int) -> Bool { parts.indices.contains(index) && tree[parts[index]].kind == .call }
+    let found = parts.indices.dropFirst().first { index in
+      if word(index) == "titleLabel" { return word(index + 1) == "text" && !isCall(index + 2) }
+      guard word(index) == "title", isCall(index + 1), case let given = arguments(parts[index + 1]) else {
+        return false
+      }
+      return given.count == 1 && given[0].label == "for" && isNormal(given[0].value)
+    }
+    guard let index = found, !isOwnProperty("titleLabel") else { return nil }
+    let count = builder.function.instructions.count
+    guard let (view, type) = lowerParts(parts[..<index], node, expecting: .unknown), mayBeView(type) else {
+      builder.truncate(to: count)
+      return nil
+    }
+    let slot = builder.slot()
+    emit(
+      .readField(fieldOfViews("currentTitle"), of: view, to: slot), node, text: plainText(range(parts[...(index + 1)])))
+    return ((.slot(slot), .value(.string)), index + 2)
+  }
+
+  private func isNormal(_ state: SyntaxNode.ID) -> Bool {
+    let last = tree[state].kind == .path ? tree.lastChild(of: state) ?? state : state
+    return tree[last].name.map { text($0) } == "normal"
+  }
+
+  /// Whether code asks buttons for their titles, and none writes over what the label of one shows.
+  private mutating func readsTitles() -> Bool {
+    if let known = swift.readsTitles { return known }
+    var reads = names.find("currentTitle") != nil
+    var writes = false
+    for row in tree.nodes.indices where tree.nodes[row].kind == .path {
+      let parts = Array(tree.children(of: SyntaxNode.ID(Int32(row))))
+      for (index, part) in parts.enumerated().dropFirst() where tree[part].kind == .member && index + 1 < parts.count {
+        let (next, word) = (parts[index + 1], tree[part].name.map { text($0) } ?? "")
+        if word == "titleLabel", tree[next].name.map({ text($0) }) == "text" { reads = true }
+        if word == "title", tree[next].kind == .call, firstLabel(tree.child(of: next, at: 0)) == "for" {
+          reads = true
+        }
+      }
+    }
+    if reads {
+      for row in tree.nodes.indices where tree.nodes[row].kind == .assignment {
+        guard let target = tree.child(of: SyntaxNode.ID(Int32(row)), at: 0) else { continue }
+        if tree.text(of: target, has: "titleLabel"), tree.text(of: target, has: ".text") { writes = true }
+      }
+    }
+    swift.readsTitles = reads && !writes
+    return reads && !writes
   }
 
   // MARK: Fields of alerts

@@ -34,6 +34,19 @@ extension Checker {
     builder.isForgetting = false
   }
 
+  /// Whether a closure among the arguments of a path writes, prints, or calls functions of the file's that may.
+  func actsInClosures(_ path: SyntaxNode.ID) -> Bool {
+    tree.children(of: path).contains { call in
+      tree[call].kind == .call
+        && arguments(call).contains { argument in
+          guard tree[argument.value].kind == .closure else { return false }
+          var writes = Writes()
+          collect(argument.value, isStatement: false, inClosures: true, &writes)
+          return !writes.isEmpty || tree.text(of: argument.value, has: "print(")
+        }
+    }
+  }
+
   /// What stands in a node that may write something.
   private struct Writes {
     /// Where something is assigned, and what a method is called on.

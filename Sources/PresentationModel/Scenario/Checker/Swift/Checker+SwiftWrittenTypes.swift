@@ -24,7 +24,7 @@ extension Checker {
   /// Swift's own methods that hand their closure what they are called on, or its elements.
   static let handsOn: Set<String> = [
     "map", "flatMap", "compactMap", "forEach", "filter", "first", "last", "firstIndex", "lastIndex", "contains",
-    "allSatisfy", "removeAll", "prefix", "drop", "count",
+    "allSatisfy", "removeAll", "prefix", "drop", "count", "reduce",
   ]
 
   func written(type: SyntaxNode.ID?) -> WrittenType {
@@ -257,6 +257,7 @@ extension Checker {
     let word = text(name)
     if let takesNil = addressTakesNil(word, of: type) { return WrittenType(takesNil: takesNil) }
     if let own = property(name, of: type) { return written(of: own) }
+    if word == "text", isField(parts) { return WrittenType(takesNil: true) }
     if ["wholeNumberValue", "hexDigitValue", "asciiValue"].contains(word) { return WrittenType(takesNil: true) }
     switch type {
     case .tuple(let elements):

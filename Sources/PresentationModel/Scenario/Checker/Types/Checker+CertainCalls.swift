@@ -158,7 +158,7 @@ extension Checker {
       let block = swift.certain.blocks.last(where: { $0[name.id] != nil }),
       parameters.allSatisfy({ block[$0.name.id] != nil }),
       let type = parameters.first(where: { $0.name == name })?.type,
-      case let written = tree.text(of: type), let open = written.firstIndex(of: "(")
+      case let written = tree.lineText(of: type), let open = written.firstIndex(of: "(")
     else { return }
     let rest = SystemInterface.bracketed(String(written[open...])).rest
     guard rest.hasPrefix(" throws ") || rest.hasPrefix(" async throws ") else { return }

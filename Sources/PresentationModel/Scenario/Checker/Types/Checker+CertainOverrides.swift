@@ -112,7 +112,7 @@ extension Checker {
           // `sizeThatFits(_ proposal: ProposedViewSize)` is another one.
           parameters(of: method).allSatisfy({ parameter in
             parameter.type.map { type in
-              ["CG", "UI", "NS", "Set<", "Bool"].contains { tree.text(of: type).hasPrefix($0) }
+              ["CG", "UI", "NS", "Set<", "Bool"].contains { tree.lineText(of: type).hasPrefix($0) }
             } ?? false
           })
         else { continue }

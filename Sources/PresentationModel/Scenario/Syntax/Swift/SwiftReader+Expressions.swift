@@ -13,6 +13,7 @@ extension SwiftReader {
 
   private struct Pending {
     var precedence: Int
+    var isRightAssociative: Bool
     var sign: SyntaxNode.ID
   }
 
@@ -114,12 +115,14 @@ extension SwiftReader {
       guard isOperator() else { break }
       let sign = node(.operatorName, from: token.start, name: name(token))
       tree.nodes[Int(sign.index)].range = token.range
-      let precedence = OperatorPrecedence.of(word)
-      while let top = pending.last, top.precedence >= precedence { fold(&operands, &pending, start) }
+      let (precedence, isRight) = OperatorPrecedence.of(word) ?? ownPrecedence(of: word)
+      while let top = pending.last, top.precedence > precedence || top.precedence == precedence && !isRight {
+        fold(&operands, &pending, start)
+      }
       advance()
       let begin = token.start
       guard let right = operand() else { return nil }
-      pending.append(Pending(precedence: precedence, sign: sign))
+      pending.append(Pending(precedence: precedence, isRightAssociative: isRight, sign: sign))
       operands.append(Operand(node: right, start: begin, end: lastEnd))
     }
     while !pending.isEmpty { fold(&operands, &pending, start) }
@@ -214,11 +217,34 @@ extension SwiftReader {
         isNot ? node(.negation, from: sign.start, children: found) : prefixed(found, sign)
     }
     for word in words.reversed() { found = node(word.0, from: word.2, children: found, flags: word.1) }
-    if token.kind == .sign, self.is("..."), token.isLeftBound, !token.isRightBound {
+    while token.kind == .sign, token.isLeftBound, !token.isRightBound, !token.beginsLine,
+      self.is("...") || isOwnPostfix()
+    {
+      let flags: SyntaxNode.Flags = self.is("...") ? [] : .marked
       let sign = name(token)
       advance()
-      found = node(.unary, from: start, children: found, name: sign)
+      found = node(.unary, from: start, children: found, name: sign, flags: flags)
     }
+    return found
+  }
+
+  /// How strongly an operator of the file's binds.
+  private mutating func ownPrecedence(of sign: String) -> (precedence: Int, isRightAssociative: Bool) {
+    ownOperators().of(sign) ?? (OperatorPrecedence.normal, false)
+  }
+
+  /// Whether the token is an operator that the file declares as one behind its value.
+  private mutating func isOwnPostfix() -> Bool {
+    switch word {
+    case "=", "?", "!", "->", "&": false
+    default: ownOperators().isPostfix(word)
+    }
+  }
+
+  private mutating func ownOperators() -> OwnPrecedences {
+    if let known = ownPrecedences { return known }
+    let found = OwnPrecedences(lexer.bytes)
+    ownPrecedences = found
     return found
   }
 
@@ -236,21 +262,106 @@ extension SwiftReader {
   }
 }
 
-/// How strongly Swift's operators bind.
+/// How strongly operators bind.
 enum OperatorPrecedence {
-  static let casting = 132
+  static let casting = 1320
+  /// Of an operator whose declaration names no group.
+  static let normal = 1050
 
-  static func of(_ sign: String) -> Int {
+  /// Of Swift's own operators, which are read from the left; nil for another one.
+  static func of(_ sign: String) -> (precedence: Int, isRightAssociative: Bool)? {
+    let precedence: Int
     switch sign {
-    case "<<", ">>", "&<<", "&>>": 160
-    case "*", "/", "%", "&*", "&": 150
-    case "+", "-", "&+", "&-", "|", "^": 140
-    case "...", "..<": 135
-    case "??": 131
-    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=": 130
-    case "&&": 120
-    case "||": 110
-    default: 105
+    case "<<", ">>", "&<<", "&>>": precedence = 1600
+    case "*", "/", "%", "&*", "&": precedence = 1500
+    case "+", "-", "&+", "&-", "|", "^": precedence = 1400
+    case "...", "..<": precedence = 1350
+    case "??": precedence = 1310
+    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=": precedence = 1300
+    case "&&": precedence = 1200
+    case "||": precedence = 1100
+    default: return nil
+    }
+    return (precedence, false)
+  }
+
+  /// Of Swift's own groups, by their names less `Precedence`.
+  static func ofGroup(_ name: Substring) -> Int? {
+    switch name {
+    case "BitwiseShift": 1600
+    case "Multiplication": 1500
+    case "Addition": 1400
+    case "RangeFormation": 1350
+    case "Casting": casting
+    case "NilCoalescing": 1310
+    case "Comparison": 1300
+    case "LogicalConjunction": 1200
+    case "LogicalDisjunction": 1100
+    case "Default": normal
+    case "Ternary": 1000
+    case "Assignment": 900
+    default: nil
     }
   }
+}
+
+/// What a file says of its own operators.
+struct OwnPrecedences: Sendable {
+  private var operators: [String: (precedence: Int, isRightAssociative: Bool)] = [:]
+  private var postfix: Set<String> = []
+
+  /// Reads `infix operator ** : Power`, `precedencegroup Power { … }` and `postfix operator %%` of a text.
+  init(_ bytes: [UInt8]) {
+    var groups: [String: (above: [String], below: [String], isRightAssociative: Bool)] = [:]
+    var infix: [(sign: String, group: String)] = []
+    var words = SwiftLexer(bytes, from: 0)
+    var before = ""
+    var token = words.next()
+    func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
+    while token.kind != .endOfFile {
+      let word = token.kind == .word ? text(token) : ""
+      token = words.next()
+      if word == "operator", before == "infix" || before == "postfix" {
+        let sign = text(token)
+        token = words.next()
+        var group = ""
+        if token.kind == .colon {
+          token = words.next()
+          group = text(token)
+        }
+        if before == "infix" { infix.append((sign, group)) } else { postfix.insert(sign) }
+      } else if word == "precedencegroup" {
+        let name = text(token)
+        var (above, below, isRight): ([String], [String], Bool) = ([], [], false)
+        var label = ""
+        while token.kind != .endOfFile, token.kind != .rightBrace {
+          token = words.next()
+          guard token.kind == .word else { continue }
+          switch (text(token), label) {
+          case ("higherThan", _), ("lowerThan", _), ("associativity", _), ("assignment", _): label = text(token)
+          case (let other, "higherThan"): above.append(other)
+          case (let other, "lowerThan"): below.append(other)
+          case (let other, "associativity"): isRight = other == "right"
+          default: break
+          }
+        }
+        groups[name] = (above, below, isRight)
+      }
+      before = word
+    }
+    func precedence(_ group: String, _ depth: Int) -> Int? {
+      if group.hasSuffix("Precedence"), groups[group] == nil { return OperatorPrecedence.ofGroup(group.dropLast(10)) }
+      guard depth < 10, let own = groups[group] else { return nil }
+      let above = own.above.compactMap { precedence($0, depth + 1) }.max()
+      let below = own.below.compactMap { precedence($0, depth + 1) }.min()
+      return above.map { $0 + 1 } ?? below.map { $0 - 1 }
+    }
+    for (sign, group) in infix {
+      let known = group.isEmpty ? OperatorPrecedence.normal : precedence(group, 0)
+      if let known { operators[sign] = (known, groups[group]?.isRightAssociative ?? false) }
+    }
+  }
+
+  func of(_ sign: String) -> (precedence: Int, isRightAssociative: Bool)? { operators[sign] }
+  func isPostfix(_ sign: String) -> Bool { postfix.contains(sign) }
 }

@@ -45,6 +45,8 @@ struct SwiftReader: SyntaxBuilder {
   /// Where no pattern could be read that then turned out to be an expression: so that what stands inside each other is
   /// not read twice at every level.
   var failedPatterns: Set<Int> = []
+  /// What the file says of its own operators; nil until one stands somewhere.
+  var ownPrecedences: OwnPrecedences?
 
   /// Begins at an offset of the tree's text, `depth` brackets deep.
   init(_ source: SourceText, from offset: Int, depth: Int) {
