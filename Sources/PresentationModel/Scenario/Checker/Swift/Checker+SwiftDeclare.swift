@@ -457,7 +457,7 @@ extension Checker {
     case "Int": return .value(.int)
     case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "CFAbsoluteTime": return .value(.number)
     // A character is a text of one letter here.
-    case "String", "Character", "Substring": return .value(.string)
+    case "String", "Character", "Substring", "NSString": return .value(.string)
     case "DispatchTimeInterval", "Duration": return .time
     case "Self":
       let owner = swift.builders.last?.owner

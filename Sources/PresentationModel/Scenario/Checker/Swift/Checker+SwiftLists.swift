@@ -71,6 +71,8 @@ extension Checker {
       if word == "characters" { return found }
       // Of a notification's name.
       if word == "rawValue" { return found }
+      // Of an `NSString`.
+      if word == "length" { return listMember("count", of: found, node) }
       if word == "capitalized" {
         let slot = builder.slot()
         emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(of: node))
@@ -604,6 +606,11 @@ extension Checker {
   mutating func lowerDictionary(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
     var (keyType, valueType) = (SwiftType.unknown, SwiftType.unknown)
     if case .dictionary(let key, let value) = type { (keyType, valueType) = (key, value) }
+    // Of `KeyValuePairs`, which keep their order.
+    var isInOrder = false
+    if case .list(.tuple(let parts)) = type, parts.map({ $0.label }) == ["key", "value"] {
+      (keyType, valueType, isInOrder) = (parts[0].type, parts[1].type, true)
+    }
     var entries: [Operand] = []
     for entry in tree.children(of: node) where tree[entry].kind == .dictionaryEntry {
       guard let key = tree.child(of: entry, at: 0), let value = tree.child(of: entry, at: 1) else { continue }
@@ -617,7 +624,7 @@ extension Checker {
     }
     let slot = builder.slot()
     emit(.list(entries, to: slot), node)
-    return (.slot(slot), .dictionary(keyType, valueType))
+    return (.slot(slot), isInOrder ? type : .dictionary(keyType, valueType))
   }
 
   /// `(a, b: c)`.

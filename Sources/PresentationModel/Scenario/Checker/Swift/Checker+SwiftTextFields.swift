@@ -117,6 +117,9 @@ extension Checker {
     else { return nil }
     switch type {
     case .opaque, .unknown: return (textOfAny(), field, false)
+    case .object(let base, _)
+    where base.inherits(from: .view) && names.find("text").map { property($0, of: type) == nil } ?? true:
+      return (textOfAny(), field, false)
     default: return nil
     }
   }
@@ -144,6 +147,7 @@ extension Checker {
     }
     switch variableType(name) {
     case .opaque?, .unknown?: return true
+    case .object(let base, _)?: return base.inherits(from: .label) && looksAtLabels()
     default: return false
     }
   }
@@ -215,6 +219,11 @@ extension Checker {
     guard let initial = property.initial, let head = tree.child(of: initial, at: 0), let name = tree[head].name else {
       return false
     }
-    return types.contains(text(name))
+    if types.contains(text(name)) { return true }
+    // `lazy var nameField = makeField("Name")`
+    guard let owner = property.owner, tree[initial].kind == .path, tree.list(of: initial).count == 2,
+      let makers = swift.members[owner.index]?.methods[name.id], !makers.isEmpty
+    else { return false }
+    return makers.allSatisfy { $0.result.flatMap { tree[$0].name }.map { types.contains(text($0)) } ?? false }
   }
 }

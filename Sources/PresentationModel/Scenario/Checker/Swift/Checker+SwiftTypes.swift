@@ -45,6 +45,7 @@ extension Checker {
       default: return nil
       }
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))
+    case "KeyValuePairs": return .list(.tuple([("key", argument(0, &self)), ("value", argument(1, &self))]))
     case "Optional": return argument(0, &self)
     case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
       return Self.keyPathType(argument(0, &self), argument(1, &self))

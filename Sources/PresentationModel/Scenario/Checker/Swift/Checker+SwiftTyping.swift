@@ -24,9 +24,8 @@ extension Checker {
     var ends = begin(field, kind, node, text: plainText(range(path)))
     if let change = method(kind.asks) {
       let isAllowed = builder.slot()
-      emit(
-        .send(change.selector, to: delegate(of: field, node), [field, opaque("range", node), typed], into: isAllowed),
-        node)
+      let range = wholeRange(of: field, typing, node)
+      emit(.send(change.selector, to: delegate(of: field, node), [field, range, typed], into: isAllowed), node)
       ends.append(jumpIfRefused(isAllowed, node))
     }
     emit(.writeField(typing, of: field, typed), node, text: plainText(range(path)))
@@ -68,6 +67,18 @@ extension Checker {
       patch([over], to: builder.next)
     }
     return (.value(.bool(true)), .value(.bool))
+  }
+
+  /// The range of all that stands in a field, which what is typed replaces.
+  private mutating func wholeRange(of field: Operand, _ typing: FieldID, _ node: SyntaxNode.ID) -> Operand {
+    guard let id = names.find("NSRange").flatMap({ swift.enums[$0.id] }), hasCombine else {
+      return opaque("range", node)
+    }
+    let (text, count, range) = (builder.slot(), builder.slot(), builder.slot())
+    emit(.readField(typing, of: field, to: text), node)
+    emit(.read(.count, of: .slot(text), to: count), node, text: "range.length")
+    emit(.enumCase(id, 0, [.value(.int(0)), .slot(count)], to: range), node)
+    return .slot(range)
   }
 
   /// What a text field and a text view call their delegate's methods, and UIKit its notifications.

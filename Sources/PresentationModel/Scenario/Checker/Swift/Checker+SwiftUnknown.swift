@@ -256,6 +256,13 @@ extension Checker {
         return converted(given[0].value, word, node, way: given[0].label)
       default: return nil
       }
+    case "Range":
+      // `Range(range, in: text)`: of a text that presim knows both are the same places.
+      guard given.map({ $0.label ?? "" }) == ["", "in"],
+        let found = lowerValue(given[0].value, expecting: .unknown), case .enumeration(let id) = found.1,
+        program.swift.enums[Int(id.index)].name == "NSRange"
+      else { return nil }
+      return found
     case "CancellationError":
       guard given.isEmpty, swift.enums[name.id] == nil, existingClass(name) == nil else { return nil }
       return (.value(symbol(name)), .unknown)

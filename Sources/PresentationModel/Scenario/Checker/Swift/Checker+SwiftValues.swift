@@ -125,6 +125,15 @@ extension Checker {
       return member(name, of: (.none, .enumType(id)), node, node)
     case .value(.string):
       if let found = notificationName(name, node) { return (found, type) }
+    // `due ?? .max`
+    case .value(.int) where !hasSizedIntegers:
+      switch text(name) {
+      case "max": return (.value(.int(.max)), type)
+      case "min": return (.value(.int(.min)), type)
+      case "zero": return (.value(.int(0)), type)
+      default: break
+      }
+    case .value(.number) where text(name) == "zero": return (.value(.decimal(0)), type)
     case .object(_, let id?):
       if let found = member(name, of: (.none, .type(id)), node, node) { return found }
     case .object(let base, nil):

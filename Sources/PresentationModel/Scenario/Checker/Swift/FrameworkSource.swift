@@ -7,7 +7,7 @@ enum FrameworkSource {
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
     case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
-    case subsets, limits, pi, numbers, updates, repeated, overlaps
+    case subsets, limits, pi, numbers, updates, repeated, overlaps, ranges
 
     var text: String {
       switch self {
@@ -30,6 +30,7 @@ enum FrameworkSource {
       case .updates: FrameworkSource.updates
       case .repeated: FrameworkSource.repeated
       case .overlaps: FrameworkSource.overlaps
+      case .ranges: FrameworkSource.ranges
       }
     }
   }
@@ -58,7 +59,7 @@ enum FrameworkSource {
     Word(.pi, "Double.pi"), Word(.pi, "CGFloat.pi"), Word(.numbers, ".negate()"), Word(.numbers, ".round()"),
     Word(.numbers, ".advanced(by"), Word(.numbers, ".distance(to"), Word(.numbers, ".isNaN"),
     Word(.updates, ".update(with:"), Word(.repeated, "repeatElement("),
-    Word(.overlaps, ".overlaps("),
+    Word(.overlaps, ".overlaps("), Word(.ranges, "shouldChangeCharactersIn"), Word(.ranges, "shouldChangeTextIn"),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -201,6 +202,22 @@ enum FrameworkSource {
   private static let overlaps = #"""
     extension Collection {
       func overlaps(_ other: Any) -> Bool { contains { other.contains($0) } }
+    }
+    """#
+
+  // Of texts with letters of one place each, as those are that a step types.
+  private static let ranges = #"""
+    struct NSRange {
+      var location: Int
+      var length: Int
+      var lowerBound: Int { location }
+      var upperBound: Int { location + length }
+    }
+    func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
+    extension String {
+      func replacingCharacters(in range: NSRange, with text: String) -> String {
+        String(prefix(range.location)) + text + String(dropFirst(range.location + range.length))
+      }
     }
     """#
 
