@@ -34,17 +34,48 @@ extension Checker {
     builder.isForgetting = false
   }
 
-  /// Whether a closure among the arguments of a path writes, prints, or calls functions of the file's that may.
+  /// Whether a closure among the arguments of a path writes, prints, or calls functions of the file's that do.
   func actsInClosures(_ path: SyntaxNode.ID) -> Bool {
-    tree.children(of: path).contains { call in
+    var seen: Set<Int32> = []
+    return tree.children(of: path).contains { call in
       tree[call].kind == .call
-        && arguments(call).contains { argument in
-          guard tree[argument.value].kind == .closure else { return false }
-          var writes = Writes()
-          collect(argument.value, isStatement: false, inClosures: true, &writes)
-          return !writes.isEmpty || tree.text(of: argument.value, has: "print(")
-        }
+        && arguments(call).contains { tree[$0.value].kind == .closure && acts(tree.lastChild(of: $0.value), &seen) }
     }
+  }
+
+  /// - Parameter seen: the functions that have been looked at.
+  private func acts(_ block: SyntaxNode.ID?, _ seen: inout Set<Int32>) -> Bool {
+    guard let block else { return false }
+    if tree.text(of: block, has: "print(") { return true }
+    var writes = Writes()
+    let statements = Array(tree.children(of: block))
+    // One expression alone is the value.
+    let value =
+      statements.count == 1 && tree[statements[0]].kind == .expressionStatement
+      ? tree.child(of: statements[0], at: 0) : nil
+    collect(value ?? block, isStatement: false, inClosures: false, &writes)
+    guard writes.assigned.isEmpty, writes.changed.isEmpty, writes.named.isEmpty,
+      writes.filled.allSatisfy({ $0.isPossible })
+    else {
+      return true
+    }
+    var pending = [value ?? block]
+    while let node = pending.popLast() {
+      if tree[node].kind != .closure {
+        pending += tree.children(of: node)
+      } else if acts(tree.lastChild(of: node), &seen) {
+        return true
+      }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .functionDeclaration {
+      let node = SyntaxNode.ID(Int32(index))
+      guard !seen.contains(node.index), let name = tree[node].name, tree.text(of: block, has: text(name) + "(") else {
+        continue
+      }
+      seen.insert(node.index)
+      if let body = tree.lastChild(of: node), tree[body].kind == .block, acts(body, &seen) { return true }
+    }
+    return false
   }
 
   /// What stands in a node that may write something.
