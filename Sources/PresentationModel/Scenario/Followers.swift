@@ -131,7 +131,15 @@ struct Followers {
         {
           continue
         }
-        if givesNothing, item.message.hasText("'Void'") { continue }
+        if givesNothing, item.message.hasText("'Void'") || item.message.hasText(" gives nothing back, and ") {
+          continue
+        }
+        // An override that takes another type than UIKit's, and who calls it.
+        if item.message.hasPrefix("cannot convert value of type 'Bool' to expected argument type"),
+          all.contains(where: { $0.code == "check.override" && $0.message.hasSuffix(": UIKit's takes a 'Bool'") })
+        {
+          continue
+        }
         // `slf.number = number`, and a property without a value.
         if item.code == "check.initializer", item.message.hasText("' has no value "),
           all.contains(where: { $0.severity == .error && $0.notes.contains { $0.message == "did you mean 'self'?" } })
@@ -161,7 +169,8 @@ struct Followers {
         }
         if item.message.hasSuffix("which it has to name"),
           all.contains(where: { other in
-            other.severity == .error && other.code != item.code && source.line(of: Int(other.range.start)) == line
+            other.severity == .error && source.line(of: Int(other.range.start)) == line
+              && (other.code != item.code || other.message.hasSuffix("'in' is missing behind it"))
           })
         {
           continue

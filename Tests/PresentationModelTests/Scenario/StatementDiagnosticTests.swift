@@ -224,6 +224,7 @@ import Testing
       a.presim:1:9: error: expected ',' or ']'
       a.x = [b)
               ^
+      note: write ']' in place of ')'
 
       """#
     ),

@@ -104,5 +104,33 @@ import Testing
       "var on: [String: Bool] = [:]\nsubscript(name: String) -> Bool { get { on[name] } }",
       "value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'",
       "bind it with 'if let' or 'guard let', or write 'on[name] ?? …'"),
+    SlipRow(
+      "func go(_ n: Int) -> Bool {\n    print(n)\n    return false\n  }",
+      "func go(_ n: Int) -> Bool {\n    print(n)\n    false\n  }",
+      "'go' has to return a value on each way, and one comes to its end without", "write 'return false'"),
+    SlipRow(
+      "static func card(_ n: Int) -> UIViewController { return UIViewController() }\nfunc go() { present(HomeViewController.card(1), animated: true) }",
+      "static func card(_ n: Int) { return UIViewController() }\nfunc go() { present(HomeViewController.card(1), animated: true) }",
+      "'card' returns nothing, so 'return' takes no value here", "write '-> UIViewController' behind its parameters"),
+    SlipRow(
+      "func go(_ r: Result<Int, Error>) { if case .success(let n) = r { print(n) } }",
+      "func go(_ r: Result<Int, Error>) { if case .success(let n) == r { print(n) } }",
+      "a pattern and its value have '=' between them", "write '=' in place of '=='"),
+    SlipRow(
+      "func go(_ r: Result<Int, Error>) {\n    switch r {\n    case .success(let n): print(n)\n    case .failure: break\n    }\n  }",
+      "func go(_ r: Result<Int, Error>) {\n    switch r {\n    case success(let n): print(n)\n    case .failure: break\n    }\n  }",
+      "'.' is missing before 'success'", "write '.success'"),
+    SlipRow(
+      "subscript(name: String) -> Bool { name.isEmpty }", "subscript(name: String) { name.isEmpty }",
+      "a subscript says what it gives back: write '-> …' before '{'", ""),
+    SlipRow(
+      "func go() { navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: nil) }",
+      "func go() { navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self) }",
+      "UIKit's is 'UIBarButtonItem(barButtonSystemItem:target:action:)', and this has no 'action:'",
+      "write 'action: nil'\n" + ownForm),
+    SlipRow(
+      "func go() {\n    let screens = [UIViewController()]\n    screens.forEach { $0.didMove(toParent: self) }\n  }",
+      "func go() {\n    let screens = [UIViewController()]\n    Screens.forEach { $0.didMove(toParent: self) }\n  }",
+      "cannot find 'Screens' in this file", "did you mean 'screens'?"),
   ]
 }

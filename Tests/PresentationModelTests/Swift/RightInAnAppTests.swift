@@ -242,6 +242,14 @@ import Testing
       "a property of a library's controllers",
       "class A: UIViewController {\n  func go() {\n    guard presentedViewController?.isHidden == false else { return }\n    print(UIView.userInterfaceLayoutDirection(for: view.semanticContentAttribute) == .rightToLeft)\n  }\n}"
     ),
+    (
+      "a case of the enumeration itself in a tuple",
+      "enum E {\n  case a(Int), b\n  static func same(_ l: E, _ r: E) -> Bool {\n    switch (l, r) {\n    case (.a(let one), a(let other)): return one == other\n    default: return false\n    }\n  }\n}\nclass A: UIViewController { }"
+    ),
+    (
+      "a colour of an app that has the name of UIKit's",
+      "class V: UIView {\n  func line() -> UIColor { return UIColor.separator() }\n}\nclass A: UIViewController { }"
+    ),
   ]
 
   @Test(arguments: rows.indices) func isReadWithoutAnError(row: Int) {

@@ -281,7 +281,7 @@ extension Checker {
     guard let argument = tree.child(of: call, at: 0), tree[argument].nextSibling == nil, tree[argument].name == nil,
       let value = tree.child(of: argument, at: 0)
     else {
-      report("check.call", "'\(word)' takes one controller: '\(word)(detail)'", at: tree[call].range)
+      report("check.call", "'\(word)' takes one controller: write '\(word)(detail)'", at: tree[call].range)
       return .failure
     }
     guard let (expression, found) = anyValue(value, scope) else { return .failure }

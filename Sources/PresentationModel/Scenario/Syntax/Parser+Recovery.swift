@@ -382,6 +382,21 @@ extension Parser {
       return "write ',' before '\(text(token.range)):'"
     }
     if what == "')'", token.kind == .colon || token.kind == .comma, before.hasText("((") { return "leave one '(' out" }
+    if what == "a statement", before.isEmpty, lexer.bytes[end...].first == UInt8(ascii: "!") {
+      return "write 'expect' before it"
+    }
+    if what == "',' or ']'", token.kind == .rightParen {
+      return lexer.byteAhead() == UInt8(ascii: "]") ? "leave ')' out" : "write ']' in place of ')'"
+    }
+    if what == "a value", token.kind == .comma, before.hasSuffix("[") { return "write ']' before ',', or the value" }
+    if what.hasPrefix("a value after '"), before.hasPrefix("segue ") {
+      let word = String(what.dropFirst(15).dropLast())
+      let kind = word == "modally" ? "presentation" : word
+      return ["show", "showDetail", "presentation", "embed", "push"].contains(kind) ? "write 'kind .\(kind)'" : nil
+    }
+    if what.hasPrefix("the segue's identifier"), token.kind == .integer {
+      return "write '\"\(text(token.range))\"'"
+    }
     if what == "'='", lastEnd < Int(token.range.start), before.hasText(".") {
       return "write '=' before '\(text(token.range))'"
     }

@@ -196,7 +196,9 @@ extension Checker {
     // A name or an operation alone: it gives nothing back without 'return'.
     if tree.loneName(of: value) != nil || tree[value].kind == .binary || tree[value].kind == .ternary { return .goesOn }
     // So does a literal.
-    if tree[value].kind.isCertainValue, tree[value].kind != .closure { return .goesOn }
+    if tree[value].kind.isCertainValue && tree[value].kind != .closure || tree[value].kind.isPlainLiteral {
+      return .goesOn
+    }
     guard tree[value].kind == .path else { return .unknown }
     let parts = Array(tree.children(of: value))
     // So does what is looked at alone, and what makes an instance.

@@ -319,7 +319,8 @@ extension Checker {
   }
 
   private static let operators = [
-    "send", "sink", "assign", "receive", "subscribe", "eraseToAnyPublisher", "compactMap", "filter", "removeDuplicates",
+    "send", "store", "sink", "assign", "receive", "subscribe", "eraseToAnyPublisher", "compactMap", "filter",
+    "removeDuplicates",
     "debounce", "throttle", "delay", "merge", "combineLatest", "flatMap", "switchToLatest", "share", "first",
     "dropFirst",
     "prefix", "handleEvents", "print", "replaceError", "replaceNil", "replaceEmpty", "scan", "reduce", "collect",

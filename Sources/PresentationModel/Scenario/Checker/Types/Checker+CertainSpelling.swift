@@ -19,6 +19,9 @@ extension Checker {
       }
       return !methods(word, on: base, exact: true).isEmpty || isOfSystem(word, type)
         || (id.map { lineage($0).contains { swift.members[$0.index]?.methods[name.id] != nil } } ?? false)
+    case .list:
+      return ["append", "forEach", "map", "filter", "compactMap", "first", "last", "count", "isEmpty", "contains"]
+        .contains(word)
     default: return false
     }
   }

@@ -212,6 +212,11 @@ extension Checker {
     return false
   }
 
+  private static let plainColors = [
+    "black", "white", "red", "green", "blue", "clear", "gray", "yellow", "orange", "purple", "brown", "cyan", "magenta",
+    "systemBackground", "systemRed", "systemBlue", "systemGreen", "systemGray",
+  ]
+
   /// `UserDefaults.standard()`, `UIColor.red()`.
   private mutating func noteCalledStatic(
     _ word: String, _ owner: String, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
@@ -219,7 +224,8 @@ extension Checker {
     let known = SystemInterface.members(word, of: owner, isStatic: true)
     guard swift.certain.isChecking, !swift.isOld, tree[call].firstChild == nil, !known.isEmpty,
       known.allSatisfy({ $0.parameters == nil && !$0.type.hasText("->") }), !isDeclaredSomewhere(word),
-      !(owner == "UIColor" && callsColors(besides: word))
+      // `UIColor.separator()` is an app's own; nobody's is a `red()`.
+      !(owner == "UIColor" && (callsColors(besides: word) || !Self.plainColors.contains(word)))
     else { return }
     reportSlip(
       "check.call", "'\(word)' is a property of '\(owner)', and cannot be called", at: memberRange(tree[part]),
@@ -442,15 +448,17 @@ extension Checker {
       guard let problem else { continue }
       let what = name.hasPrefix("UI") ? "UIKit's" : isMade ? "the initialiser" : "the method"
       let isMore = problem.what == "has one argument more"
+      // Nobody's form has a target without its action.
+      let lacksAction = problem.what == "has no 'action:'" && given.contains { $0.label == "target" }
       return reportForm(
         name,
         isCertain: !isMade && problem.what != "has no first argument" || isMore
           || isLabel && given.contains { tree[$0.value].kind == .selector }
           || isMade && !isLabel && hasNoOtherForm(name, problem.what)
-          || Self.isPart(ofFrame: problem.what),
+          || Self.isPart(ofFrame: problem.what) || lacksAction,
         // An app's own initialiser takes a closure there.
         // Nobody's own form has a last argument without a label behind those that have one.
-        hasSelector: given.contains { tree[$0.value].kind == .selector }
+        hasSelector: given.contains { tree[$0.value].kind == .selector } || lacksAction
           || isMade && !isLabel && hasNoOtherForm(name, problem.what)
           || isMore
             && given.last { !tree[$0.node].flags.contains(.trailing) }.map {

@@ -5,6 +5,10 @@ extension SwiftReader {
     var children = modifiers
     var generics = Parser.Children()
     guard signature(into: &children, &generics) else { return nil }
+    if token.kind == .leftBrace, !tree.text(SourceRange(start, token.start)).hasText("->") {
+      malformed = (token.range, "a subscript says what it gives back: write '-> …' before '{'")
+      return fail("'->'")
+    }
     if token.kind == .leftBrace || !isInProtocol && lacksBrace() {
       guard accessors(into: &children) else { return nil }
     }

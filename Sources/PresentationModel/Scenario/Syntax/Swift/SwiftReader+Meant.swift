@@ -31,6 +31,25 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "':' is missing behind this pattern", at: SourceRange(end - 1, end),
         notes: [.init("write ':'")])
+    // `if case .language(let name) == choice {`
+    case "a value"
+    where here.word == "let" && restOfLine(from: here.offset).hasText(") == ")
+      && restOfLine(from: startOfLine(here.offset)).hasText("case ."):
+      let sign = here.offset + (restOfLine(from: here.offset).lastIndex(ofText: ") == ") ?? 0) + 2
+      return Diagnostic(
+        "syntax.expected", "a pattern and its value have '=' between them", at: SourceRange(sign, sign + 2),
+        notes: [.init("write '=' in place of '=='")])
+    // `case failure(let error):`
+    case "a value"
+    where here.word == "let" && lexer.byte(here.offset - 1) == UInt8(ascii: "(")
+      && restOfLine(from: startOfLine(here.offset)).hasPrefix("case "):
+      var start = here.offset - 1
+      while start > 0, Lexer.isNameByte(lexer.byte(start - 1)) { start -= 1 }
+      guard start < here.offset - 1, lexer.byte(start).isSmall else { return bindingInExpression(here) }
+      let name = lexer.word(at: start)
+      return Diagnostic(
+        "syntax.expected", "'.' is missing before '\(name)'", at: SourceRange(start, here.offset - 1),
+        notes: [.init("write '.\(name)'")])
     case "a value" where ["let", "var", "case"].contains(here.word):
       return bindingInExpression(here)
     case "a value"

@@ -59,7 +59,16 @@ extension SwiftReader {
     let place = (lexer, token, lastEnd, brackets, tree.nodes.count)
     let state = state
     var type: SyntaxNode.ID?
-    if token.kind == .word {
+    // `case (.a(let one), a(let other))`, in the enumeration itself.
+    if token.kind == .word, lexer.byte(token.start).isSmall, !binds, byteAhead() == UInt8(ascii: "("),
+      isInTuple(token.start)
+    {
+      let found = name(token)
+      advance()
+      if let arguments = patternArguments(binds), endsPattern() {
+        return node(.enumCasePattern, from: start, arguments, name: found)
+      }
+    } else if token.kind == .word {
       guard lexer.byte(token.start).isCapital else { return nil }
       var whole = word
       advance()
@@ -101,6 +110,21 @@ extension SwiftReader {
     failedPatterns.insert(start)
     failure = nil
     return nil
+  }
+
+  /// Whether a `(` of its line is open before a place, and something else stands in it already.
+  private func isInTuple(_ place: Int) -> Bool {
+    var (depth, index, isBehindComma) = (0, place, false)
+    while index > 0, depth <= 0, lexer.byte(index - 1) != UInt8(ascii: "\n") {
+      index -= 1
+      switch lexer.byte(index) {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: isBehindComma = true
+      default: break
+      }
+    }
+    return depth > 0 && isBehindComma && index > 0 && lexer.byte(index - 1) == UInt8(ascii: " ")
   }
 
   mutating func join(_ more: Parser.Children, to children: inout Parser.Children) {
