@@ -215,7 +215,10 @@ extension Checker {
     switch place.kind {
     case .variable(let operand): return operand
     case .field(let own, let owner):
-      if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
+      if let field = own.field {
+        emit(.readField(field, of: owner, to: slot), node, text: written)
+        if swift.emptyTexts.contains(field.index) { emptyText(slot, node) }
+      }
       takeWindow(own.name, into: slot, of: own, node)
     case .accessors(let own, let owner, _):
       guard let getter = own.getter else {

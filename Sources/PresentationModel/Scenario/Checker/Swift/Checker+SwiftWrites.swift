@@ -34,17 +34,20 @@ extension Checker {
     builder.isForgetting = false
   }
 
-  /// Whether a closure among the arguments of a path writes, prints, or calls functions of the file's that may.
+  /// Whether a closure among the arguments of a path assigns something, adds to it, or prints.
   func actsInClosures(_ path: SyntaxNode.ID) -> Bool {
-    tree.children(of: path).contains { call in
-      tree[call].kind == .call
-        && arguments(call).contains { argument in
-          guard tree[argument.value].kind == .closure else { return false }
-          var writes = Writes()
-          collect(argument.value, isStatement: false, inClosures: true, &writes)
-          return !writes.isEmpty || tree.text(of: argument.value, has: "print(")
-        }
+    var pending = tree.children(of: path).filter { tree[$0].kind == .call }.flatMap { call in
+      arguments(call).map { $0.value }.filter { tree[$0].kind == .closure }
     }
+    while let next = pending.popLast() {
+      switch tree[next].kind {
+      case .assignment, .compoundAssignment: return true
+      case .identifier where tree[next].name.map({ text($0) }) == "print": return true
+      case .member where tree[next].name.map({ ["append", "insert", "remove"].contains(text($0)) }) == true: return true
+      default: pending += tree.children(of: next)
+      }
+    }
+    return false
   }
 
   /// What stands in a node that may write something.
