@@ -152,29 +152,29 @@ func go() {
 }
 
 // MARK: - extensions that depend on a condition
-extension Array where Element: Numeric { var sumOfAll: Element { reduce(0, +) } }
-extension Array where Element == String { var lengthy: [String] { filter { $0.count > 2 } } }
-extension Collection where Element: Equatable { func count(of x: Element) -> Int { filter { $0 == x }.count } }
+extension Array where Element: Numeric { var addedUp: Element { reduce(0, +) } }
+extension Array where Element == String { var longish: [String] { filter { $0.count > 2 } } }
+extension Collection where Element: Equatable { func tally(of x: Element) -> Int { filter { $0 == x }.count } }
 extension Optional where Wrapped == String { var orBlank: String { self ?? "" } }
-extension Optional where Wrapped: Collection { var isNilOrBlank: Bool { self?.isEmpty ?? true } }
-extension Dictionary where Value: Comparable { var bestKey: Key? { self.max { $0.value < $1.value }?.key } }
-extension Sequence { func uniqueOnes<K: Hashable>(by key: (Element) -> K) -> [Element] { var seen = Set<K>(); return filter { seen.insert(key($0)).inserted } } }
+extension Optional where Wrapped: Collection { var isNothing: Bool { self?.isEmpty ?? true } }
+extension Dictionary where Value: Comparable { var topKey: Key? { self.max { $0.value < $1.value }?.key } }
+extension Sequence { func distinct<K: Hashable>(by key: (Element) -> K) -> [Element] { var seen = Set<K>(); return filter { seen.insert(key($0)).inserted } } }
 struct Stack<T> { var items: [T] = []; mutating func push(_ t: T) { items.append(t) } }
 extension Stack: Equatable where T: Equatable {}
 extension Stack where T: Comparable { var highest: T? { items.max() } }
 extension Stack: Sequence { func makeIterator() -> AnyIterator<T> { var rest = items; return AnyIterator { rest.popLast() } } }
-extension Int { var isDivisibleByTwo: Bool { self % 2 == 0 }; func timesOver(_ f: (Int) -> Void) { for i in 0..<self { f(i) } }; static func + (a: Int, b: String) -> String { "\(a)\(b)" } }
-extension String { subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] }; var readsBackwards: Bool { self == String(reversed()) } }
+extension Int { var isOfTwo: Bool { self % 2 == 0 }; func repeatedly(_ f: (Int) -> Void) { for i in 0..<self { f(i) } } }
+extension String { subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] }; var readsBothWays: Bool { self == String(reversed()) } }
 func go() {
-  say("total", [1, 2, 3].sumOfAll)
-  say("decimals", [0.5, 0.25].sumOfAll)
-  say("long", ["a", "abc", "abcd"].lengthy)
-  say("count", [1, 2, 1].count(of: 1) + "banana".count(of: "a"))
+  say("addedUp", [1, 2, 3].addedUp)
+  say("decimals", [0.5, 0.25].addedUp)
+  say("long", ["a", "abc", "abcd"].longish)
+  say("count", [1, 2, 1].tally(of: 1) + "banana".tally(of: "a"))
   let s: String? = nil
   say("empty", s.orBlank + (Optional("x")).orBlank)
-  say("nil", [s.isNilOrBlank, Optional("").isNilOrBlank, Optional("a").isNilOrBlank])
-  say("best", ["a": 1, "b": 3].bestKey)
-  say("unique", ["apple", "avocado", "bean"].uniqueOnes { $0.first })
+  say("nil", [s.isNothing, Optional("").isNothing, Optional("a").isNothing])
+  say("best", ["a": 1, "b": 3].topKey)
+  say("unique", ["apple", "avocado", "bean"].distinct { $0.first })
   var stack = Stack<Int>()
   stack.push(3); stack.push(8)
   say("highest", stack.highest)
@@ -182,13 +182,12 @@ func go() {
   say("reversed", stack.map { $0 * 2 })
   say("sum", stack.reduce(0, +))
   say("contains", stack.contains(8))
-  say("even", [1, 2].map(\.isDivisibleByTwo))
+  say("even", [1, 2].map(\.isOfTwo))
   var sum = 0
-  4.timesOver { sum += $0 }
+  4.repeatedly { sum += $0 }
   say("times", sum)
-  say("plus", 3 + "x")
   say("letter", "swift"[2])
-  say("palindrome", ["level", "ab"].filter(\.readsBackwards))
+  say("palindrome", ["level", "ab"].filter(\.readsBothWays))
   var seen: [Int] = []
   for x in stack { seen.append(x) }
   say("loop", seen)

@@ -121,7 +121,10 @@ extension Simulator {
     switch owner {
     case .opaque(let view) where view.view > 0:
       let known = swift.views[Int(view.view) - 1]
-      found = known.members[id] ?? (known.isMade ? field.standard : nil)
+      // An activity indicator hides when it stops.
+      let hides =
+        field.name == "isHidden" && program.swift.texts[Int(view.index)].hasPrefix("UIActivityIndicatorView(")
+      found = known.members[id] ?? (known.isMade && !hides ? field.standard : nil)
     case .object: found = FieldKey(id, of: instance(owner)).flatMap { swift.fields[$0] } ?? field.standard
     default: break
     }

@@ -216,7 +216,10 @@ extension Checker {
     switch place.kind {
     case .variable(let operand): return operand
     case .field(let own, let owner):
-      if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
+      if let field = own.field {
+        emit(.readField(field, of: owner, to: slot), node, text: written)
+        if swift.emptyTexts.contains(field.index) { emptyText(slot, node) }
+      }
       takeWindow(own.name, into: slot, of: own, node)
     case .accessors(let own, let owner, _):
       guard let getter = own.getter else {
@@ -505,11 +508,11 @@ extension Checker {
       forgetWrites(of: node)
       return skip(node, "presim does not know this operator")
     }
-    let old = builder.slot()
-    emit(.copy(read(place, node), to: old), node)
+    // What is changed is read when the value is there.
     let more = lowerValue(value, expecting: place.type)?.0 ?? unread(value)
     let now = anew(place, behind: [value], node)
-    if let now { emit(.copy(now.value, to: old), node) }
+    let old = builder.slot()
+    emit(.copy(now?.value ?? read(place, node), to: old), node)
     let sum = builder.slot()
     emit(.binary(operation, .slot(old), more, to: sum), node)
     let name = hasSizedIntegers ? integerName(written(target)) : nil

@@ -349,6 +349,7 @@ extension Checker {
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
       forgetWrites(of: node)
+      writeAttributedText(target, value, node)
       noteReadOnly(target)
       if tree.children(of: target).contains(where: { keyPathArgument($0) != nil }) {
         return emit(

@@ -8,11 +8,32 @@ extension Checker {
     }
     let slot = builder.slot()
     emit(.readField(field, of: owner, to: slot), node)
-    if isLabel { return ((.slot(slot), .value(.string)), index + 1) }
+    if !isLabel { emptyText(slot, node) }
+    return ((.slot(slot), .value(.string)), index + 1)
+  }
+
+  /// What stands in a field of which nobody has said it.
+  mutating func emptyText(_ slot: Slot, _ node: SyntaxNode.ID) {
     let over = jumpOver(unless: .jumpIfNil(.slot(slot), .unpatched), node)
     emit(.copy(.value(.string("")), to: slot), node)
     patch([over], to: builder.next)
-    return ((.slot(slot), .value(.string)), index + 1)
+  }
+
+  /// `label.attributedText = NSAttributedString(string: name)`: the text is what it is made of; of another one it is unknown.
+  mutating func writeAttributedText(_ target: SyntaxNode.ID, _ value: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard tree[target].kind == .path, case let parts = Array(tree.children(of: target)), parts.count > 1,
+      let last = parts.last, tree[last].name.map({ text($0) }) == "attributedText",
+      let (field, owner, _) = textField(parts[..<(parts.count - 1)], target) ?? anyField(parts, target)
+    else { return }
+    let made = tree[value].kind == .path ? Array(tree.children(of: value)) : []
+    var written: Operand?
+    if made.count == 2, tree[made[0]].name.map({ text($0).hasSuffix("AttributedString") }) == true,
+      tree[made[1]].kind == .call, let first = arguments(made[1]).first, first.label == "string"
+    {
+      written = lowerArgument(first.value, .value(.string))
+    }
+    let receiver = plainText(range(parts[..<(parts.count - 1)]))
+    emit(.writeField(field, of: owner, written ?? opaque("\(receiver).text", node)), node)
   }
 
   /// Where the `text` of a field is assigned.
@@ -62,7 +83,10 @@ extension Checker {
       return nil
     }
     let id = text(behind: field, own.owner)
-    guard isLabel(own) else { return (id, owner.0, false) }
+    guard isLabel(own) else {
+      swift.emptyTexts.insert(id.index)
+      return (id, owner.0, false)
+    }
     // What a storyboard's label says nobody knows until code assigns it.
     program.swift.fields[Int(id.index)].isOutlet = program.swift.fields[Int(field.index)].isOutlet
     return (id, owner.0, true)

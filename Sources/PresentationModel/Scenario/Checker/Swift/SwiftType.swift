@@ -414,6 +414,8 @@ struct SwiftDeclarations: Sendable {
   var subclasses: (count: Int, rows: [Int32: [ClassID]])?
   /// Classes of which code shows one where it makes it.
   var shownClasses: Set<Int32>?
+  /// The fields that stand for the texts of text fields, which are empty until something is written.
+  var emptyTexts: Set<Int32> = []
   /// Whether code asks buttons for their titles.
   var readsTitles: Bool?
   /// Whether the file is in an old Swift, and has been told so.
