@@ -132,5 +132,23 @@ import Testing
       "func go() {\n    let screens = [UIViewController()]\n    screens.forEach { $0.didMove(toParent: self) }\n  }",
       "func go() {\n    let screens = [UIViewController()]\n    Screens.forEach { $0.didMove(toParent: self) }\n  }",
       "cannot find 'Screens' in this file", "did you mean 'screens'?"),
+    SlipRow(
+      "func go() { _ = UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
+      "func go() { _ = UIAlertController(title: nil, message: nil, preferredStyle: .alert, animated: true) }",
+      "UIKit's is 'UIAlertController(title:message:preferredStyle:)', and this has one argument more",
+      "leave 'animated: true' out\n" + ownForm),
+    SlipRow(
+      "func go(_ label: UILabel) { dismiss(animated: true, completion: nil) }",
+      "func go(_ label: UILabel) { dismiss(animated: true, completion: nil, label) }",
+      "UIKit's method is 'dismiss(animated:completion:)', and this has one argument more",
+      "leave 'label' out\n" + ownForm),
+    SlipRow(
+      "func go() { UIView.transition(with: box, duration: 1, options: .transitionCrossDissolve, animations: nil) }",
+      "func go() { UIView.transition(with: box, duration: 1, options: .transitionCrossDissolve, animation: nil) }",
+      "incorrect argument label 'animation:' in call to 'transition(with:duration:options:animations:completion:)'",
+      "did you mean 'animations:'?"),
+    SlipRow(
+      "@IBOutlet var button: UIButton!", "@IBOutlet let button: UIButton!",
+      "'@IBOutlet' stands before 'var', and not before 'let'", "write 'var'"),
   ]
 }

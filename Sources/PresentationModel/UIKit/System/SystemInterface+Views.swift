@@ -45,7 +45,7 @@ extension SystemInterface {
      static func animate(withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
      static func animate(springDuration: TimeInterval = _, bounce: CGFloat = _, initialSpringVelocity: CGFloat = _, delay: TimeInterval = _, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
      static func animate(_: Animation, changes: () -> Void, completion: (() -> Void)? = _)
-     static func transition(with: UIView, duration: TimeInterval, options: UIView.AnimationOptions = _, animations: (() -> Void)? = _, completion: ((Bool) -> Void)? = _)
+     static func transition(with: UIView, duration: TimeInterval, options: UIView.AnimationOptions = _, animations: (() -> Void)?, completion: ((Bool) -> Void)? = _)
      static func transition(from: UIView, to: UIView, duration: TimeInterval, options: UIView.AnimationOptions = _, completion: ((Bool) -> Void)? = _)
      static func performWithoutAnimation(_: () -> Void)
      static func userInterfaceLayoutDirection(for: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection

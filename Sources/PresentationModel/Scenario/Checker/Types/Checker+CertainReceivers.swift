@@ -167,7 +167,7 @@ extension Checker {
     guard let last = given.last, tree[last.value].kind != .closure, let range = swift.certain.place,
       case let written = given.dropLast().map({ $0.label }),
       written == labels || info.completion.map({ written == labels + [$0] }) == true,
-      last.label == nil && info.completion == nil || last.label == nil && tree[last.value].kind != .path
+      last.label == nil && (info.completion == nil || tree[last.value].kind != .path || written.last == info.completion)
         || written.contains(where: { $0 == last.label && $0 != nil })
     else { return false }
     reportForm(

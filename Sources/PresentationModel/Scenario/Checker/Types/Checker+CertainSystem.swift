@@ -436,7 +436,7 @@ extension Checker {
         let row = given.lastIndex(where: { !tree[$0.node].flags.contains(.trailing) }), case let last = given[row],
         case let rest = given.enumerated().filter({ $0.offset != row }).map({ $0.element }),
         last.label == nil || rest.contains(where: { $0.label == last.label })
-          || !isMade && rest.count > 1 && tree[last.value].kind.isPlainLiteral
+          || (!isMade || reportsForm(name)) && rest.count > 1 && tree[last.value].kind.isPlainLiteral
           // A method that has a selector is no app's own: that takes a closure.
           || !isMade && given.contains(where: { tree[$0.value].kind == .selector }),
         fits(rest, parameters, at: nil) != nil

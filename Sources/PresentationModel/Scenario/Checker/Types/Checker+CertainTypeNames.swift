@@ -512,7 +512,7 @@ extension Checker {
       let wrapper = tree.children(of: node).first(where: { child in
         tree[child].kind == .modifier
           && tree[child].name.map { name in
-            text(name) == "Published" && !isPastedType(name)
+            ["Published", "IBOutlet"].contains(text(name)) && !isPastedType(name)
               || swift.enums[name.id].flatMap { swift.values[Int($0.index)].node }.map {
                 hasModifier($0, "propertyWrapper")
               } == true
