@@ -133,8 +133,8 @@ extension Checker {
       return nil
     }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
-    if isFrameworks, reading == .scenario, suggestions > 0, SystemInterface.row(named: word) == nil,
-      let near = nameWithLongerWords(than: word, in: classCandidates())
+    if isFrameworks, reading == .scenario, suggestions > 0,
+      let near = nameWithLongerWords(than: word, in: classCandidates()), SystemInterface.row(named: word) == nil
     {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range,
@@ -192,9 +192,12 @@ extension Checker {
         }
       }
     }
-    guard word.count >= 5, reading == .scenario, SystemInterface.row(named: text(name)) == nil,
-      !WellKnownTypes.names.contains(text(name))
-    else { return nil }
+    guard word.count >= 5, reading == .scenario, let near = nearerClass(name, word) else { return nil }
+    // The tables are made when somebody asks them, and few names are near another.
+    return SystemInterface.row(named: text(name)) == nil && !WellKnownTypes.names.contains(text(name)) ? near : nil
+  }
+
+  private mutating func nearerClass(_ name: Name, _ word: ArraySlice<UInt8>) -> String? {
     if let long = longName(of: name) { return long }
     if classNodes.count <= 16 {
       for (row, _) in classNodes {

@@ -35,47 +35,50 @@ extension Checker {
   }
 
   /// Whether a closure among the arguments of a path writes, prints, or calls functions of the file's that do.
-  func actsInClosures(_ path: SyntaxNode.ID) -> Bool {
-    var seen: Set<Int32> = []
-    return tree.children(of: path).contains { call in
-      tree[call].kind == .call
-        && arguments(call).contains { tree[$0.value].kind == .closure && acts(tree.lastChild(of: $0.value), &seen) }
+  mutating func actsInClosures(_ path: SyntaxNode.ID) -> Bool {
+    var seen: Set<SyntaxNode.ID> = []
+    var blocks: [SyntaxNode.ID] = []
+    for call in tree.children(of: path) where tree[call].kind == .call {
+      let closures = arguments(call).map { $0.value }.filter { tree[$0].kind == .closure }
+      blocks += closures.compactMap { tree.lastChild(of: $0) }
     }
-  }
-
-  /// - Parameter seen: the functions that have been looked at.
-  private func acts(_ block: SyntaxNode.ID?, _ seen: inout Set<Int32>) -> Bool {
-    guard let block else { return false }
-    if tree.text(of: block, has: "print(") { return true }
-    var writes = Writes()
-    let statements = Array(tree.children(of: block))
-    // One expression alone is the value.
-    let value =
-      statements.count == 1 && tree[statements[0]].kind == .expressionStatement
-      ? tree.child(of: statements[0], at: 0) : nil
-    collect(value ?? block, isStatement: false, inClosures: false, &writes)
-    guard writes.assigned.isEmpty, writes.changed.isEmpty, writes.named.isEmpty,
-      writes.filled.allSatisfy({ $0.isPossible })
-    else {
-      return true
-    }
-    var pending = [value ?? block]
-    while let node = pending.popLast() {
-      if tree[node].kind != .closure {
+    while let block = blocks.popLast() {
+      var writes = Writes()
+      let statements = Array(tree.children(of: block))
+      // One expression alone is the value.
+      let isValue = statements.count == 1 && tree[statements[0]].kind == .expressionStatement
+      let node = isValue ? tree.child(of: statements[0], at: 0) ?? block : block
+      collect(node, isStatement: false, inClosures: false, &writes)
+      guard writes.assigned.isEmpty, writes.changed.isEmpty, writes.named.isEmpty,
+        writes.filled.allSatisfy({ $0.isPossible })
+      else { return true }
+      var pending = [node]
+      while let node = pending.popLast() {
+        if tree[node].kind == .closure {
+          if let inner = tree.lastChild(of: node) { blocks.append(inner) }
+          continue
+        }
         pending += tree.children(of: node)
-      } else if acts(tree.lastChild(of: node), &seen) {
-        return true
+        guard tree[node].kind == .identifier || tree[node].kind == .member, let name = tree[node].name else { continue }
+        if text(name) == "print" { return true }
+        for function in functions(named: name) where seen.insert(function).inserted {
+          if let body = tree.lastChild(of: function), tree[body].kind == .block { blocks.append(body) }
+        }
       }
-    }
-    for index in tree.nodes.indices where tree.nodes[index].kind == .functionDeclaration {
-      let node = SyntaxNode.ID(Int32(index))
-      guard !seen.contains(node.index), let name = tree[node].name, tree.text(of: block, has: text(name) + "(") else {
-        continue
-      }
-      seen.insert(node.index)
-      if let body = tree.lastChild(of: node), tree[body].kind == .block, acts(body, &seen) { return true }
     }
     return false
+  }
+
+  /// The functions of the file that have a name, whosever they are.
+  private mutating func functions(named name: Name) -> [SyntaxNode.ID] {
+    if swift.functionNodes == nil {
+      var found: [Int32: [SyntaxNode.ID]] = [:]
+      for index in tree.nodes.indices where tree.nodes[index].kind == .functionDeclaration {
+        if let name = tree.nodes[index].name { found[name.id, default: []].append(SyntaxNode.ID(Int32(index))) }
+      }
+      swift.functionNodes = found
+    }
+    return swift.functionNodes?[name.id] ?? []
   }
 
   /// What stands in a node that may write something.

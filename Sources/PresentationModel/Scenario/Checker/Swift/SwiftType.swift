@@ -397,6 +397,8 @@ struct SwiftDeclarations: Sendable {
   var shownNames: [Int32: [Int32]]?
   /// The methods that come to a call of the hierarchy, by name, each with that call; nil until somebody asks.
   var reaching: [Int32: String]?
+  /// The functions that the file declares, by their names; nil until somebody asks.
+  var functionNodes: [Int32: [SyntaxNode.ID]]?
   /// The names that the file declares, whatever for; nil until somebody asks.
   var boundNames: Set<Int32>?
   /// The file's names by what they look like: so many as there were when somebody asked.
