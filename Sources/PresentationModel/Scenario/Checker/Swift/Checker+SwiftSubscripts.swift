@@ -26,7 +26,7 @@ extension Checker {
       let all = members?.subscripts ?? []
       let wanted = members?.wantedLabels ?? []
       for row in all.indices
-      where all[row].0.isStatic == isStatic && (label == nil || wanted[row] == nil || wanted[row] == label) {
+      where (label == nil || wanted[row] == nil || wanted[row] == label) && all[row].0.isStatic == isStatic {
         if checker.match(subscript: all[row].0, access) != nil { fitting.append(all[row]) }
       }
       guard fitting.count > 1 else { return fitting.first }
