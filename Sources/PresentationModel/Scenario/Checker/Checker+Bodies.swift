@@ -53,7 +53,7 @@ extension Checker {
   }
 
   mutating func reportColumnOne(_ node: SyntaxNode.ID) {
-    let word = tree.lineText(of: node).prefix { $0 != " " && $0 != "{" }
+    let word = tree.text(of: node).prefix { $0 != " " && $0 != "{" }
     report("check.statement", "'\(word)' belongs at column one", at: tree[node].range)
   }
 

@@ -221,7 +221,7 @@ extension Checker {
   private func labels(_ node: SyntaxNode.ID) -> [String]? {
     let labels = tree.children(of: node).compactMap { tree[$0].name.map { names[$0] } }
     if !labels.isEmpty { return labels }
-    return tree.lineText(of: node).utf8.last == UInt8(ascii: ")") ? [] : nil
+    return tree.text(of: node).utf8.last == UInt8(ascii: ")") ? [] : nil
   }
 
   /// The callback that a method name means on instances of a class, or a report of what is wrong with it.

@@ -58,7 +58,7 @@ extension Checker {
     case .expectEvents: return events(node)
     case .expectNoEvent:
       guard let child = tree.child(of: node, at: 0) else { return nil }
-      let line = tree.lineText(of: child)
+      let line = tree.text(of: child)
       return checkEventLine(line, at: tree[child].range, isWhole: false) ? .noEvent(line) : nil
     case .expectNoEvents: return .noEvents
     case .expectLog:
@@ -71,7 +71,7 @@ extension Checker {
       var name: String?
       var text: String?
       for child in tree.children(of: node) {
-        if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.lineText(of: child) }
+        if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.text(of: child) }
         guard let name, tree[child].kind != .stringLiteral, !Self.exceptions.contains(name),
           let near = nearestName(to: name, in: Self.exceptions, within: 2)
         else { continue }

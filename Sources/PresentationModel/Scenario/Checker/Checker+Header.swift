@@ -114,7 +114,7 @@ extension Checker {
   private mutating func checkDevice(_ item: SyntaxNode.ID) -> DeviceWords {
     var words = DeviceWords()
     for (row, child) in tree.children(of: item).enumerated() {
-      let (word, range) = (tree.lineText(of: child), tree[child].range)
+      let (word, range) = (tree.text(of: child), tree[child].range)
       if row == 0 {
         words.range = range
         if let found = Device.allCases.first(where: { $0.text == word }) {
@@ -176,7 +176,7 @@ extension Checker {
   private mutating func checkSizeClasses(_ item: SyntaxNode.ID) -> (SizeClass, SizeClass)? {
     var found: [SizeClass] = []
     for child in tree.children(of: item) {
-      let word = tree.lineText(of: child)
+      let word = tree.text(of: child)
       if let size = SizeClass.allCases.first(where: { $0.text == word }) {
         found.append(size)
       } else {

@@ -58,23 +58,9 @@ extension Parser {
     }
     let member = component(.member)
     // `Card.init(…)` is `Card(…)`.
-    if token.kind == .leftParen, tree[member].name.map({ tree.names.has($0, "init") }) == true, namesType(components) {
-      return true
-    }
+    if token.kind == .leftParen, let name = tree[member].name, isInitializer(name, of: components) { return true }
     append(member, to: &components)
     takeLabels()
-    return true
-  }
-
-  /// Whether the components are names of types alone, by their capitals.
-  @inline(never) private func namesType(_ components: Children) -> Bool {
-    var next: SyntaxNode.ID? = SyntaxNode.ID(components.first)
-    while let component = next {
-      guard tree[component].kind == .identifier || tree[component].kind == .member, tree[component].flags.isEmpty,
-        lexer.bytes[Int(tree[component].range.start)].isCapital
-      else { return false }
-      next = tree[component].nextSibling
-    }
     return true
   }
 

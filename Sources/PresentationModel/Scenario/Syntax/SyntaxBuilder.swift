@@ -36,4 +36,17 @@ extension SyntaxBuilder {
     for case let child? in children { append(child, to: &list) }
     return node(kind, from: start, list, name: name, flags: flags)
   }
+
+  /// Whether a name is the `init` of a type, of which the components are the names, by their capitals.
+  @inline(never) func isInitializer(_ name: Name, of components: Parser.Children) -> Bool {
+    guard tree.names.has(name, "init") else { return false }
+    var next: SyntaxNode.ID? = SyntaxNode.ID(components.first)
+    while let component = next {
+      guard tree[component].kind == .identifier || tree[component].kind == .member, tree[component].flags.isEmpty,
+        tree.source.bytes[Int(tree[component].range.start)].isCapital
+      else { return false }
+      next = tree[component].nextSibling
+    }
+    return true
+  }
 }

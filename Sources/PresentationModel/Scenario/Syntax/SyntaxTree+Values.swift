@@ -15,6 +15,13 @@ extension SyntaxTree {
     return hasMore ? NormalizedText.text(source.bytes, range) : text(range)
   }
 
+  /// What a declaration has before its body, in one line.
+  func headText(of id: SyntaxNode.ID) -> String {
+    let range = self[id].range
+    let end = source.bytes[range.offsets].firstIndex(of: UInt8(ascii: "{")) ?? Int(range.end)
+    return NormalizedText.text(source.bytes, SourceRange(Int(range.start), end))
+  }
+
   /// Whether the text of a node has this in it; a member may stand below what it is a member of.
   ///
   /// Complexity: O(the text's length).

@@ -82,7 +82,7 @@ extension Checker {
   }
 
   private mutating func constraints(of item: SyntaxNode.ID) -> [StandardConstraint] {
-    let header = String(tree.lineText(of: item).prefix { $0 != "{" })
+    let header = tree.headText(of: item)
     var asks = sugar(header).map { constraint($0.part, $0.type, isSame: true) }
     guard let place = header.lastIndex(ofText: " where ") else { return asks }
     let clause = String(decoding: header.utf8.dropFirst(place + 7), as: UTF8.self)

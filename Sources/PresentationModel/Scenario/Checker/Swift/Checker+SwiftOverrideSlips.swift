@@ -148,7 +148,7 @@ extension Checker {
   func isFinal(_ node: SyntaxNode.ID) -> Bool {
     let start = Int(tree[node].range.start)
     let before = source.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let head = tree.lineText(of: node).utf8.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ":") }.count
+    let head = tree.text(of: node).utf8.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ":") }.count
     return tree.text(SourceRange(before, start + head)).hasText("final ")
   }
 

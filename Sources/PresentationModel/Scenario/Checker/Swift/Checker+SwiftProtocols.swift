@@ -32,7 +32,7 @@ extension Checker {
 
   /// UIKit's class to which `Self` is bound, or from which a protocol's conformers come.
   private mutating func constraint(of node: SyntaxNode.ID) -> UIKitClass? {
-    let header = tree.lineText(of: node).prefix { $0 != "{" }
+    let header = tree.headText(of: node)
     var words: [String] = []
     var word = ""
     for character in header {

@@ -543,7 +543,7 @@ extension Checker {
   /// Whether a type of the file's says that it conforms to `CustomStringConvertible`, itself or by a protocol.
   private func isDescribed(_ row: Int32) -> Bool {
     func says(_ node: SyntaxNode.ID?) -> Bool {
-      node.map { String(tree.lineText(of: $0).prefix { $0 != "{" }).hasText("CustomStringConvertible") } ?? false
+      node.map { tree.headText(of: $0).hasText("CustomStringConvertible") } ?? false
     }
     return lineage(ClassID(row)).contains { current in
       let own = swift.valueOfRow[current.index].map { swift.values[Int($0.index)].node } ?? classNode(of: current.index)

@@ -154,7 +154,7 @@ extension Checker {
     // What animates says how long.
     if owner == "UIViewControllerAnimatedTransitioning",
       let row = known.firstIndex(where: { $0.0 == "transitionDuration" && $0.1 == ["using"] }),
-      case let head = String(tree.lineText(of: own[row]).prefix { $0 != "{" }), !head.hasText("->")
+      case let head = tree.headText(of: own[row]), !head.hasText("->")
     {
       reportSlip(
         "check.type", "'transitionDuration(using:)' gives a 'TimeInterval' back", at: headRange(of: own[row]),

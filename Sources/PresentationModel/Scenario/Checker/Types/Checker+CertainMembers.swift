@@ -98,7 +98,7 @@ extension Checker {
     let keys = [owner.id] + inherited(by: owner.id)
     // `protocol Bar: AnyObject where Self: UIView` has the members of a view.
     let isOfOther = keys.contains { key in
-      swift.protocolNodes[key].map { String(tree.lineText(of: $0).prefix { $0 != "{" }).hasText("Self") } ?? false
+      swift.protocolNodes[key].map { tree.headText(of: $0).hasText("Self") } ?? false
     }
     guard !isOfOther, keys.allSatisfy({ isOfFile($0) }),
       !isDeclaredAsMember(name) || keys.contains(where: { has(name, $0) })

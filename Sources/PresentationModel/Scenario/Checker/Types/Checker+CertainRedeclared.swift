@@ -46,7 +46,7 @@ extension Checker {
       case .functionDeclaration, .initializerDeclaration:
         noteParametersTwice(child)
         // Conditions on types tell methods apart, and so does what a version has.
-        let head = String(tree.lineText(of: child).prefix { $0 != "{" })
+        let head = tree.headText(of: child)
         guard !hasModifier(child, "available"), !head.hasText(" where "),
           // An attribute of a closure's type makes another type.
           !head.hasText("@MainActor ("), !head.hasText("@Sendable"),

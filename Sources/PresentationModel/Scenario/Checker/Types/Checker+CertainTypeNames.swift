@@ -131,7 +131,7 @@ extension Checker {
       word + "s" != near,
       !differsByCapital(word, near), isWrittenOnce(word)
     else { return }
-    let start = Int(tree[node].range.start) + (tree.lineText(of: node).lastIndex(ofText: word) ?? 0)
+    let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)
     reportSlip(
       "check.unknown-class", "cannot find type '\(word)' in this file",
       at: SourceRange(start, start + word.utf8.count), near: near)
@@ -497,8 +497,8 @@ extension Checker {
   /// `weak var delegate: PickDelegate?` of a protocol to which structures may conform.
   private mutating func noteWeakProtocol(_ name: Name, _ range: SourceRange) {
     guard let declaration = swift.protocolNodes[name.id], swift.certain.declared?[name.id] ?? 1 == 1,
-      !hasModifier(declaration, "objc"), !String(tree.lineText(of: declaration).prefix { $0 != "{" }).hasText("class"),
-      !String(tree.lineText(of: declaration).prefix { $0 != "{" }).hasText(" where "),
+      !hasModifier(declaration, "objc"), !tree.headText(of: declaration).hasText("class"),
+      !tree.headText(of: declaration).hasText(" where "),
       tree.children(of: declaration).allSatisfy({ tree[$0].kind != .typeName })
     else { return }
     reportSlip(

@@ -741,7 +741,7 @@ extension Checker {
     let keys = [owner.id] + inherited(by: owner.id)
     let isOfObjects = keys.contains { key in
       swift.protocolNodes[key].map { node in
-        let head = String(tree.lineText(of: node).prefix { $0 != "{" })
+        let head = tree.headText(of: node)
         return ["AnyObject", "class", "NSObjectProtocol", "UIViewController"].contains { head.hasText($0) }
       } ?? false
     }

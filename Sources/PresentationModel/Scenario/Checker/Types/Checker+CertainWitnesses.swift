@@ -83,7 +83,7 @@ extension Checker {
       reportSlip(
         "check.initializer",
         "'init(\(wanted.signatureLabels))' has to be 'required', as '\(names[Name(id: key)])' asks for it",
-        at: SourceRange(start, start + tree.lineText(of: first.node).prefix { $0 != "(" }.utf8.count),
+        at: SourceRange(start, start + tree.text(of: first.node).prefix { $0 != "(" }.utf8.count),
         notes: [.init("write 'required init(\(wanted.signatureLabels))'")])
     }
   }

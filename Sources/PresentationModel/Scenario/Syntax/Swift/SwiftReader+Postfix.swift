@@ -39,18 +39,6 @@ extension SwiftReader {
     return components
   }
 
-  /// Whether the components are names of types alone, by their capitals.
-  private func namesType(_ components: Parser.Children) -> Bool {
-    var next: SyntaxNode.ID? = SyntaxNode.ID(components.first)
-    while let component = next {
-      guard tree[component].kind == .identifier || tree[component].kind == .member, tree[component].flags.isEmpty,
-        lexer.byte(Int(tree[component].range.start)).isCapital
-      else { return false }
-      next = tree[component].nextSibling
-    }
-    return true
-  }
-
   /// Whether a name may begin so behind `.`: also `$state`, what a property wrapper projects.
   private func beginsName(_ byte: UInt8) -> Bool {
     Lexer.isNameByte(byte) || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$")
@@ -112,9 +100,7 @@ extension SwiftReader {
         let found = name(token)
         advance()
         // `Card.init(…)` is `Card(…)`.
-        if tree.names[found] == "init", token.kind == .leftParen, token.isLeftBound, !argumentLabelsAhead(),
-          namesType(components)
-        {
+        if token.kind == .leftParen, token.isLeftBound, isInitializer(found, of: components), !argumentLabelsAhead() {
           continue
         }
         append(node(.member, from: start, name: found), to: &components)
