@@ -1,5 +1,13 @@
 /// Members that a value does not have, or that may not be used on it.
 extension Checker {
+  /// A method without its brackets, as the last member of a path.
+  private mutating func noteNotCalled(_ word: String, _ type: String, _ part: SyntaxNode.ID) {
+    guard tree[part].nextSibling == nil else { return }
+    reportSlip(
+      "check.call", "'\(word)' is a method of \(type), and is not called", at: memberRange(tree[part]),
+      notes: [.init("write '\(word)()'")])
+  }
+
   /// A member that a value does not have, or that may not be used on it.
   mutating func noteMember(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?) {
     guard swift.certain.isChecking else { return }
@@ -22,11 +30,7 @@ extension Checker {
           "check.unknown-method", "value of type \(shown) has no method '\(word)'", at: memberRange(tree[part]),
           near: "append")
       }
-      if call == nil, Self.standardMethods.contains(word), tree[part].nextSibling == nil {
-        reportSlip(
-          "check.call", "'\(word)' is a method of \(shown), and is not called", at: memberRange(tree[part]),
-          notes: [.init("write '\(word)()'")])
-      }
+      if call == nil, Self.standardMethods.contains(word) { noteNotCalled(word, shown, part) }
       noteMemberOfOwn(name, type, part, call)
       var shownName: String?
       if case .set = type { shownName = "Set" }
@@ -45,6 +49,7 @@ extension Checker {
           notes: [.init("leave '()' out")])
       }
     case .basic(.bool):
+      if call == nil, word == "toggle", !isAdded(name) { noteNotCalled(word, shown, part) }
       guard call != nil, word != "toggle", !isAdded(name), nearestName(to: word, in: ["toggle"], within: 1) != nil
       else {
         return
