@@ -70,6 +70,8 @@ enum NormalizedText {
     if isOperator(byte) { return last != UInt8(ascii: "(") && last != UInt8(ascii: "[") }
     // `userInfo["id"] as? String`, `item() as? Card`
     if isWord(byte) { return isWord(last) || last == UInt8(ascii: "]") || last == UInt8(ascii: ")") }
+    // `extension [Item]`, `@MainActor (Error?) -> Void`
+    if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { return isWord(last) }
     return false
   }
 
