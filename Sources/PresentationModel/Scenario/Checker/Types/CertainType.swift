@@ -148,6 +148,8 @@ extension Checker {
       case .decimal: return basic == .double || basic == .float
       default: return basic == .text
       }
+    // What a list of literals holds is of the type that its other use asks for: `[4].last ?? count`.
+    case (.basic, .literal), (.value, .literal): return fits(wanted, type)
     case (.literal(.integer), .existential), (.literal(.text), .existential), (.literal(.decimal), .existential):
       return true
     case (.literal, .value), (.list, .value), (.set, .value), (.dictionary, .value), (.literal, .object),

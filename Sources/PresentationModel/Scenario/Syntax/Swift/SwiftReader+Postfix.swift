@@ -107,14 +107,14 @@ extension SwiftReader {
       case .leftParen where opensCall && argumentLabelsAhead():
         append(argumentLabels(), to: &components)
       case .leftParen where opensCall:
-        guard let call = call() else { return false }
+        guard let call = call(of: tree.nodes[Int(components.last)].name) else { return false }
         append(call, to: &components)
       case .leftBracket where !token.beginsLine && token.isLeftBound:
         guard let access = subscriptAccess() else { return false }
         append(access, to: &components)
       case .leftBrace
       where takesClosure(components) && !observersAhead()
-        && (!isInCondition || closureAheadInCondition(behind: components)):
+        && (!isInCondition || closureAheadInCondition(behind: tree.nodes[Int(components.last)].name)):
         let start = token.start
         var arguments = Parser.Children()
         guard trailingClosures(&arguments) else { return false }
@@ -140,38 +140,51 @@ extension SwiftReader {
     return last == .identifier || last == .member || last == .subscriptAccess || last == .enumCase
   }
 
-  /// Whether a `{` in a condition begins a closure, as in `if items.contains { $0.isOpen } {`: of what takes one, where the
-  /// condition goes on or its block comes behind the closure's end.
-  private func closureAheadInCondition(behind components: Parser.Children) -> Bool {
-    guard let name = tree.nodes[Int(components.last)].name, Self.takingClosures.contains(tree.names[name]) else {
-      return false
-    }
+  /// Whether a `{` in a condition begins a closure and not the body, as in `if items.contains { $0.isOpen } {`: the
+  /// compiler looks at what stands behind its `}`, and so does this.
+  ///
+  /// A closure whose lines begin below the brace is looked for behind a method of lists alone: to search the end of every
+  /// body would read what is nested once at each of its levels.
+  private func closureAheadInCondition(behind name: Name?) -> Bool {
     var ahead = lexer
+    var next = ahead.next()
+    if next.kind == .rightBrace || next.kind == .word && lexer.word(at: next.start) == "case" { return false }
+    if next.beginsLine {
+      guard let name, Self.takingClosures.contains(tree.names[name]) else { return false }
+    }
     var depth = 1
-    while depth > 0 {
-      switch ahead.next().kind {
+    while true {
+      switch next.kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
       case .endOfFile: return false
       default: break
       }
+      let isOver = depth == 0
+      next = ahead.next()
+      if isOver { break }
     }
-    let next = ahead.next()
-    guard !next.beginsLine else { return false }
-    return [.leftBrace, .comma, .dot].contains(next.kind) || next.kind == .sign
+    switch next.kind {
+    case .leftBrace, .comma: return true
+    case .leftParen, .leftBracket, .dot, .sign: return !next.beginsLine
+    case .word:
+      let word = lexer.word(at: next.start)
+      return word == "where" || !next.beginsLine && (word == "is" || word == "as")
+    default: return false
+    }
   }
 
   private static let takingClosures: Set<String> = [
     "contains", "first", "last", "filter", "allSatisfy", "map", "compactMap", "flatMap", "firstIndex", "lastIndex",
-    "sorted", "min", "max",
+    "sorted", "min", "max", "reduce", "prefix", "drop", "mapValues", "compactMapValues", "split",
   ]
 
   /// `(…)` and the closures behind it.
-  private mutating func call() -> SyntaxNode.ID? {
+  private mutating func call(of name: Name?) -> SyntaxNode.ID? {
     let start = token.start
     var children = Parser.Children()
     guard arguments(.rightParen, into: &children) else { return nil }
-    if token.kind == .leftBrace, !isInCondition, !observersAhead() {
+    if token.kind == .leftBrace, !observersAhead(), !isInCondition || closureAheadInCondition(behind: name) {
       guard trailingClosures(&children) else { return nil }
     }
     return node(.call, from: start, children)
