@@ -37,10 +37,12 @@ extension Checker {
       if case .unknown = element { element = found }
       operands.append(shown(operand, child, element))
     }
-    return result(.list(ofTypes(element, node))) {
-      .list(operands, to: $0)
-    } at: {
-      node
-    }
+    let list = builder.slot()
+    emit(.list(operands, to: list), node)
+    guard case .unordered = type else { return (.slot(list), .list(ofTypes(element, node))) }
+    // A set has each element once.
+    let slot = builder.slot()
+    emit(.collection(.unique, [.slot(list)], "", to: slot), node)
+    return (.slot(slot), .unordered(ofTypes(element, node)))
   }
 }
