@@ -14,6 +14,8 @@ package struct SwiftCode: Sendable {
   /// Whether it is an app's own source, of which lint reads every function: nothing is on screen, and what a receiver
   /// contains or presents is not known.
   var isApp = false
+  /// How values are written out that are described.
+  var printedForms: [PrintedForm] = []
   /// What the functions say in words that no instruction has, each with the function's place.
   var hints: [(range: ByteRange, hints: SwiftHints)] = []
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
@@ -211,9 +213,8 @@ package struct SwiftEnum: Sendable {
   package var rawValues: [Value]
   /// Whether it is a structure: one case of its name, whose payload are its stored properties.
   package var isStructure = false
-  /// The labels with which Swift prints what each case carries, or a structure's properties; nil for one that carries
-  /// something else than texts, numbers and truth values.
-  package var printed: [[String]?] = []
+  /// How Swift writes out what each case carries, or a structure's properties; nil where nobody knows.
+  package var printed: [[PrintedForm.Part]?] = []
   /// The parts of a structure that do not keep what they hold: `weak var delegate`.
   package var weakParts: [Int32] = []
   /// Which function a selector is, for who calls it by a protocol of the file's.

@@ -195,6 +195,9 @@ extension Simulator {
       (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
     if value == "true", let compared = comparedWith(id, a) { (value, other) = compared }
+    if value == "true", text.hasPrefix("Int.random(") || text.hasPrefix("Double.random(") {
+      (value, other) = ("1", ", or another number")
+    }
     if value == "true", [".tag", ".count", ".row", ".section"].contains(where: { text.hasSuffix($0) }) {
       (value, other) = ("0", ", or another number")
     }

@@ -229,6 +229,8 @@ extension Simulator {
     case .values: return .list(elements.indices.map { part($0, 1, elements) })
     case .repeated: return .list(Array(repeating: elements.first ?? .none, count: min(max(0, number()), 10_000)))
     case .unique: return .list(unique(elements))
+    case .lastIndex where elements.contains { $0.unknownPart != nil }:
+      return elements.last { $0.unknownPart != nil }?.unknownPart ?? .none
     case .lastIndex: return elements.lastIndex { areEqual($0, first) }.map { .int(Int64($0)) } ?? .none
     case .flattened:
       var flat: [Value] = []
@@ -240,6 +242,7 @@ extension Simulator {
     case .startsWith, .elementsEqual:
       guard case .list(let others) = first else { return .none }
       let own = operation == .startsWith ? Array(elements.prefix(others.count)) : elements
+      if let unknown = (own + others).first(where: { $0.unknownPart != nil }) { return unknown.unknownPart ?? unknown }
       return own.count == others.count ? .bool(zip(own, others).allSatisfy { areEqual($0, $1) }) : .bool(false)
     case .ordered: return .list(inOrder(elements))
     case .split:

@@ -27,27 +27,61 @@ extension Simulator {
         return nil
       }
       if payload.isEmpty, !own.isStructure { return own.cases[Int(row)] }
-      guard own.printed.indices.contains(Int(row)), let labels = own.printed[Int(row)],
+      guard own.printed.indices.contains(Int(row)), let parts = own.printed[Int(row)],
         // Behind the properties of a generic structure stands what its parameters are.
-        own.isStructure ? labels.count <= payload.count : labels.count == payload.count
+        own.isStructure ? parts.count <= payload.count : parts.count == payload.count
       else { return nil }
-      var parts: [String] = []
-      for (label, part) in zip(labels, payload) {
-        guard let words = described(part) else { return nil }
-        parts.append(label.isEmpty ? words : "\(label): \(words)")
-      }
-      return "\(own.cases[Int(row)])(\(parts.joined(separator: ", ")))"
+      return describedTuple(parts, payload[..<parts.count]).map { "\(own.cases[Int(row)])\($0)" }
     default: return nil
     }
   }
 
-  /// A list as an interpolation has it: texts in quotes.
-  private func described(_ value: Value) -> String? {
+  /// A value as its type is written out; nil where presim does not know.
+  private func described(_ value: Value, _ form: PrintedForm, isInside: Bool) -> String? {
+    switch (form, value) {
+    // Whether it is the outer or the inner one that is nil nobody knows.
+    case (.optional(.optional), .none): return nil
+    case (.optional, .none): return "nil"
+    case (.optional(let inner), _): return described(value, inner, isInside: true).map { "Optional(\($0))" }
+    case (.list(let form), .list(let values)):
+      return describedParts(values, form).map { "[\($0.joined(separator: ", "))]" }
+    case (.set(let form), .list(let values)) where values.count <= 1:
+      return describedParts(values, form).map { isInside ? "Set([\($0.joined())])" : "[\($0.joined())]" }
+    case (.dictionary, .list([])): return "[:]"
+    case (.dictionary(let key, let held), .list(let entries)) where entries.count == 1:
+      guard case .list(let pair) = entries[0], pair.count == 2, let first = described(pair[0], key, isInside: true),
+        let second = described(pair[1], held, isInside: true)
+      else { return nil }
+      return "[\(first): \(second)]"
+    case (.tuple(let parts), .list(let values)) where parts.count == values.count:
+      return describedTuple(parts, values[...])
+    case (.range(let isClosed), .list(let numbers)):
+      guard case .int(let first)? = numbers.first, case .int(let last)? = numbers.last else { return nil }
+      return isClosed ? "\(first)...\(last)" : "\(first)..<\(last + 1)"
+    case (.unknown, _), (.sequence, _), (_, .list): return nil
+    default: return isInside ? describedInside(value) : words(of: value)
+    }
+  }
+
+  /// `(1, name: "Ann")`
+  private func describedTuple(_ parts: [PrintedForm.Part], _ values: ArraySlice<Value>) -> String? {
+    var words: [String] = []
+    for (part, value) in zip(parts, values) {
+      guard let word = described(value, part.form, isInside: true) else { return nil }
+      words.append(part.label.isEmpty ? word : "\(part.label): \(word)")
+    }
+    return "(\(words.joined(separator: ", ")))"
+  }
+
+  private func describedParts(_ values: [Value], _ form: PrintedForm) -> [String]? {
+    let parts = values.compactMap { described($0, form, isInside: true) }
+    return parts.count == values.count ? parts : nil
+  }
+
+  /// A value inside another one: texts in quotes.
+  private func describedInside(_ value: Value) -> String? {
     switch value {
     case .string(let words): return QuotedText.text(words)
-    case .list(let values):
-      let parts = values.compactMap { described($0) }
-      return parts.count == values.count ? "[\(parts.joined(separator: ", "))]" : nil
     case .bool, .int, .decimal: return words(of: value)
     // Inside another value Swift writes a type with its module, whose name presim does not know.
     case .enumCase(let type, _, _): return type == program.swift.addresses?.url ? words(of: value) : nil
@@ -67,10 +101,10 @@ extension Simulator {
       }
       return .string(text)
     case (.text, _): return words(of: value).map { .string($0) } ?? unknown
-    case (.described, .none) where given.count > 1: return .string("nil")
-    case (.described, _) where given.count > 1:
-      return described(value).map { .string("Optional(\($0))") } ?? value.unknownPart ?? unknown
-    case (.described, _): return described(value).map { .string($0) } ?? value.unknownPart ?? unknown
+    case (.described, _):
+      guard given.count > 1, case .int(let row) = given[1] else { return unknown }
+      return described(value, program.swift.printedForms[Int(row)], isInside: false).map { .string($0) }
+        ?? value.unknownPart ?? unknown
     case (.magnitude, .int(let number)): return number == .min ? unknown : .int(abs(number))
     case (.magnitude, .decimal(let number)): return .decimal(abs(number))
     case (.sign, .int(let number)): return .int(number.signum())

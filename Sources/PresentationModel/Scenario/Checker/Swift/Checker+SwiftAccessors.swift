@@ -170,34 +170,32 @@ extension Checker {
     }
   }
 
-  /// The labels that ``SwiftEnum/printed`` has.
-  private mutating func printed(_ row: Int, _ owner: ClassID) -> [[String]?] {
-    func isPlain(_ type: SwiftType, _ annotation: SyntaxNode.ID?) -> Bool {
-      if let annotation, !tree[annotation].flags.isDisjoint(with: [.optional, .forced]) { return false }
-      switch type {
-      case .value(.int), .value(.number), .value(.string), .value(.bool): return true
-      default: return false
-      }
-    }
+  /// The parts that ``SwiftEnum/printed`` has.
+  private mutating func printed(_ row: Int, _ owner: ClassID) -> [[PrintedForm.Part]?] {
     guard program.swift.enums[row].isStructure else {
       return swift.cases[row].map { own in
-        var labels: [String] = []
-        for part in own.payload {
-          guard let node = part.type, isPlain(type(of: node), node) else { return nil }
-          labels.append(part.label)
-        }
-        return labels
+        own.payload.map { PrintedForm.Part(label: $0.label, form: $0.type.map { partForm(ofType: $0) } ?? .unknown) }
       }
     }
     guard let members = swift.members[owner.index] else { return [[]] }
-    var labels: [String] = []
+    // Swift writes the name of a generic structure with the types that its parameters are.
+    guard genericNames(of: owner).isEmpty else { return [nil] }
+    var parts: [PrintedForm.Part] = []
     for id in members.stored {
-      guard let own = members.properties[id], isPlain(own.type, own.annotation), !own.takesNil, own.wrapper == nil,
-        !own.isLazy
-      else { return [nil] }
-      labels.append(text(own.name))
+      guard let own = members.properties[id], own.wrapper == nil, !own.isLazy else { return [nil] }
+      if own.isStatic { continue }
+      let form: PrintedForm
+      if let annotation = own.annotation {
+        form = partForm(ofType: annotation)
+      } else {
+        switch own.type {
+        case .value(.int), .value(.number), .value(.string), .value(.bool): form = own.takesNil ? .unknown : .plain
+        default: form = .unknown
+        }
+      }
+      parts.append(PrintedForm.Part(label: text(own.name), form: form))
     }
-    return [labels]
+    return [parts]
   }
 
   // MARK: Observers, subscripts, wrappers

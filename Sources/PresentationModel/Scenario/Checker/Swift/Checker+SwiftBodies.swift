@@ -154,7 +154,7 @@ extension Checker {
     if builder.returns != nil ? isChoice(statements[0]) : choosesValues(statements[0]) {
       builder.beginsStatement = true
       if let (operand, type) = lowerChoice(statements[0], expecting: expectedResult) {
-        if builder.found == nil { builder.found = type }
+        noteResult(statements[0], type)
         giveBack(operand, statements[0])
       }
       return
@@ -173,7 +173,7 @@ extension Checker {
     if builder.function.kind != .closure { wanting(swift.method?.result, value) }
     let count = builder.function.instructions.count
     if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
-      if builder.found == nil { builder.found = type }
+      noteResult(value, type)
       giveBack(operand, statements[0])
     } else if builder.returns == nil {
       builder.truncate(to: count)
@@ -248,7 +248,7 @@ extension Checker {
         connectInitial(initial, of: property.name, property.binding)
         tellClosure(initial, written(type: property.annotation))
         if let (value, type) = lowerValue(initial, expecting: property.type) {
-          emit(.writeField(field, of: me, asSet(value, property.annotation, initial)), property.binding)
+          emit(.writeField(field, of: me, value), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
         } else {
           emit(.writeField(field, of: me, opaque(of: initial)), property.binding)

@@ -98,6 +98,7 @@ extension Checker {
     }
     if let maker { lowerBuilt(block, maker) } else { lowerBody(block) }
     let (count, found) = (builder.function.parameters.count, builder.found)
+    swift.closureForms[node.index] = builder.foundForm
     let captures = builder.captures
     let body = program.add(finish())
     nameHint = hint

@@ -23,7 +23,7 @@ extension Checker {
       if builder.function.kind != .closure { wanting(swift.method?.result, value) }
       if let (operand, type) = lowerValue(value, expecting: expectedResult) {
         result = operand
-        if builder.found == nil { builder.found = type }
+        noteResult(value, type)
       } else if builder.returns == nil, !isConnected {
         // `return present(x)`: a call without a value, for all that is known. Of a closure it may be one.
         leaveOut(value)

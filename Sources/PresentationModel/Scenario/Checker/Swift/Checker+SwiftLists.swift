@@ -9,9 +9,11 @@ extension Checker {
     case .list where word == "description", .value(.int) where word == "description",
       .value(.number) where word == "description", .value(.bool) where word == "description",
       .value(.string) where word == "description":
+      if isString(found.1) { return found }
+      if let text = described(found, formOfHeld(swift.receiver, found.1), node) { return (text, .value(.string)) }
       let slot = builder.slot()
-      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(of: node))
-      return (isString(found.1) ? found.0 : .slot(slot), .value(.string))
+      emit(.collection(.text, [found.0], "", to: slot), node, text: plainText(of: node))
+      return (.slot(slot), .value(.string))
     case .unknown where word == "description" && !isOwnProperty(word):
       let slot = builder.slot()
       emit(.collection(.text, [found.0], "", to: slot), node, text: plainText(of: node))
@@ -261,7 +263,7 @@ extension Checker {
     }
   }
 
-  private func isString(_ type: SwiftType) -> Bool { if case .value(.string) = type { true } else { false } }
+  func isString(_ type: SwiftType) -> Bool { if case .value(.string) = type { true } else { false } }
 
   /// `index(after: i)`, `index(before: i)`, `index(i, offsetBy: n)` of a list, whose places are numbers; nil behind the limit
   /// that `limitedBy` names.
@@ -329,6 +331,7 @@ extension Checker {
 
   /// The characters of a text.
   mutating func characters(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
+    swift.receiver = WrittenType(takesNil: false, form: .list(.plain))
     let slot = builder.slot()
     emit(.collection(.characters, [found.0], "", to: slot), node, text: plainText(of: node))
     return (.slot(slot), .list(.value(.string)))

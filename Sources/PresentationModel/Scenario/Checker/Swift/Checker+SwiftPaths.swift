@@ -116,6 +116,7 @@ extension Checker {
             index += 2
             continue
           }
+          if text(name) == "description" { swift.receiver = written(parts: parts[..<index]) }
           let value = labels == nil ? member(name, of: found, part, node) : nil
           var count: Int?
           if case .closure(.of(let taken, _)) = type { count = taken.count }
@@ -268,6 +269,7 @@ extension Checker {
       // `Swift.min(a, b)`, where a type has a `min` of its own.
       return globalCall(function, parts[start + 2], node, isQualified: true).map { ($0, start + 3) }
     }
+    if text(name) == "Optional", !isDeclaredType(name), let found = caseOfOptional(parts, type) { return found }
     if name == .super {
       if start + 1 < parts.endIndex, tree[parts[start + 1]].kind == .subscriptAccess {
         return superElement(parts[start + 1], node).map { marked($0, start + 2, &self) }
@@ -739,6 +741,25 @@ extension Checker {
     PropertyLookup.find(named: word, on: base)
   }
 
+  /// `Optional<Int>.none`, `Optional.some(4)`.
+  private mutating func caseOfOptional(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ wanted: SwiftType
+  ) -> (Lowered, Int)? {
+    let start = parts.startIndex
+    guard start + 1 < parts.endIndex, let name = tree[parts[start + 1]].name else { return nil }
+    let type = tree.child(of: parts[start], at: 0).map { self.type(of: $0) } ?? wanted
+    if text(name) == "none" { return ((.none, type), start + 2) }
+    guard text(name) == "some", start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call else { return nil }
+    return wrapped(in: parts[start + 2], type).map { ($0, start + 3) }
+  }
+
+  /// The value of `some(4)`: nil in an optional is not nil itself, what that is nobody can tell here.
+  private mutating func wrapped(in call: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    let given = arguments(call)
+    guard given.count == 1, given[0].label == nil, tree[given[0].value].kind != .nilLiteral else { return nil }
+    return lowerValue(given[0].value, expecting: type)
+  }
+
   /// `.medium()`, `.failed(error)`: a case with arguments.
   private mutating func lowerCaseCall(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, _ type: SwiftType
@@ -749,11 +770,7 @@ extension Checker {
     if let (id, row) = enumCase(name, node, type), !isStaticCall(name, id, row, parts[parts.startIndex + 1]) {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     }
-    if text(name) == "some", case let given = arguments(parts[parts.startIndex + 1]), given.count == 1,
-      given[0].label == nil, tree[given[0].value].kind != .nilLiteral,
-      let value = lowerValue(given[0].value, expecting: type)
-    {
-      // Nil in an optional is not nil itself: what that is nobody can tell here.
+    if text(name) == "some", let value = wrapped(in: parts[parts.startIndex + 1], type) {
       return (value, parts.endIndex)
     }
     if let own = extended(type), method(name, of: own, parts[parts.startIndex + 1]) != nil {

@@ -284,7 +284,9 @@ extension Checker {
       }
       let isControl = isLocalControl(initial)
       if !isControl { connectAssigned(initial, to: pattern, binding) }
-      let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
+      var written = annotation.map { self.written(type: $0) } ?? self.written(initial)
+      // What is taken for `Any` stays what it is.
+      if isConstant, isAny(written) { written = self.written(initial) }
       tellClosure(initial, written)
       keepDeadline(name, initial)
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
@@ -297,7 +299,7 @@ extension Checker {
       }
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
       if let (value, _) = found {
-        emit(.copy(asSet(value, annotation, initial), to: slot), binding)
+        emit(.copy(value, to: slot), binding)
       } else {
         emit(.copy(opaque(of: initial), to: slot), binding)
       }
@@ -306,16 +308,6 @@ extension Checker {
       declare(name, .slot(slot), settled, isVariable: !isConstant, written: written)
       if isControl { connectAssigned(initial, to: pattern, binding) }
     }
-  }
-
-  /// A list literal for what is declared as a set has each element once.
-  mutating func asSet(_ operand: Operand, _ annotation: SyntaxNode.ID?, _ value: SyntaxNode.ID) -> Operand {
-    guard let annotation, tree[value].kind == .list, tree[annotation].name.map({ text($0) }) == "Set" else {
-      return operand
-    }
-    let slot = builder.slot()
-    emit(.collection(.unique, [operand], "", to: slot), value)
-    return .slot(slot)
   }
 
   // MARK: Assignments

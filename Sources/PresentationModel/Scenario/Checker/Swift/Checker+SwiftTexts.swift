@@ -49,16 +49,9 @@ extension Checker {
     let inner = tree[child].range
     var found = lowerValue(child, expecting: .unknown)
     var wrapped: Operand?
-    if let whole = found, isPrintedAsOptional(child) {
-      wrapped = whole.0
-      let slot = builder.slot()
-      emit(.collection(.described, [whole.0, .value(.bool(true))], "", to: slot), child, text: plainText(inner))
-      found = (.slot(slot), .value(.string))
-    } else if tree[child].kind == .path, let last = tree.lastChild(of: child), tree[last].kind == .member,
-      tree[last].name.map({ self.text($0) }) == "indices", found != nil
-    {
-      // `0..<2`, which is a list here.
-      found = (opaque(plainText(inner), child), .value(.string))
+    if let whole = found, let words = described(whole, printedForm(child, whole.1), child) {
+      if isPrintedAsOptional(child) { wrapped = whole.0 }
+      found = (words, .value(.string))
     } else if let whole = found, let words = description(of: whole, child) {
       found = (words, .value(.string))
     }

@@ -426,8 +426,8 @@ extension Checker {
     if given.count == 1, first.label == "describing", isPrintedAsOptional(first.value),
       let (operand, type) = lowerValue(first.value, expecting: .unknown), !isOpaque(type)
     {
-      emit(.collection(.described, [operand, .value(.bool(true))], "", to: slot), node, text: written)
-      return (.slot(slot), .value(.string))
+      let form = printedForm(first.value, type)
+      return described((operand, type), form, node).map { ($0, .value(.string)) }
     }
     if given.count == 2, first.label == nil, given[1].label == "radix" {
       return inRadix(given, .value(.int), .string, node)
@@ -444,6 +444,9 @@ extension Checker {
     guard given.count == 1, first.label == nil || first.label == "describing", !isPrintedAsOptional(first.value),
       let (operand, type) = lowerValue(first.value, expecting: .unknown)
     else { return nil }
+    if first.label != nil, let text = described((operand, type), printedForm(first.value, type), node) {
+      return (text, .value(.string))
+    }
     switch type {
     case .value(.bool), .value(.int), .value(.number), .value(.string), .list(.value(.string)):
       return converted((operand, type), "String", node)
@@ -502,10 +505,6 @@ extension Checker {
       emit(.collection(.text, [type], "", to: slot), node, text: plainText(of: node))
       return .slot(slot)
     case .time: return opaque(of: node)
-    case .list, .slice:
-      let slot = builder.slot()
-      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(of: node))
-      return .slot(slot)
     case .unknown, .ofProtocol: return descriptionByType(found, node)
     default: return nil
     }

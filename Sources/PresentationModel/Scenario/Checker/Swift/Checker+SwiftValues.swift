@@ -151,7 +151,8 @@ extension Checker {
     }
     switch type {
     case .unknown, .opaque: return (.value(symbol(name)), .unknown)
-    default: return nil
+    // What an optional holds has no such case.
+    default: return text(name) == "none" ? (.none, type) : nil
     }
   }
 

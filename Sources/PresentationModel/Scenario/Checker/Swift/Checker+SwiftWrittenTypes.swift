@@ -6,8 +6,8 @@ struct WrittenType: Sendable {
   var takesNil: Bool?
   /// Whether it is written `T!`.
   var isImplicit = false
-  /// The same of the elements of a list whose type is not written.
-  var elementTakesNil: Bool?
+  /// How it is written out if it is not nil, where no node says it.
+  var form: PrintedForm?
   /// `inout`, of what a closure takes: what it is afterwards goes back.
   var isInout = false
   /// A tuple that is written in place.
@@ -17,7 +17,7 @@ struct WrittenType: Sendable {
   var integer: String?
 
   /// Of what is there.
-  var unwrapped: WrittenType { WrittenType(node: node, takesNil: false, elementTakesNil: elementTakesNil) }
+  var unwrapped: WrittenType { WrittenType(node: node, takesNil: false, form: form) }
 }
 
 extension Checker {
@@ -51,7 +51,7 @@ extension Checker {
   // MARK: Parts of a type
 
   func element(of whole: WrittenType) -> WrittenType {
-    guard let node = whole.node else { return WrittenType(takesNil: whole.elementTakesNil) }
+    guard let node = whole.node else { return written(elementOf: whole.form) }
     if tree[node].kind == .listType { return written(type: tree.child(of: node, at: 0)) }
     guard tree[node].kind == .typeName, let word = tree[node].name.map({ text($0) }),
       word == "Array" || word == "Set" || word == "ArraySlice"
@@ -70,6 +70,9 @@ extension Checker {
       let value = tree.child(of: tuple, at: row).flatMap { tree.child(of: $0, at: 0) }
       return value.map { written($0) } ?? WrittenType()
     }
+    if case .tuple(let parts)? = whole.form, parts.indices.contains(row) {
+      return written(elementOf: .list(parts[row].form))
+    }
     guard let node = whole.node, tree[node].kind == .tupleType else { return WrittenType() }
     return written(type: tree.child(of: node, at: row))
   }
@@ -86,7 +89,7 @@ extension Checker {
     return sign.map { text($0) == "..." || text($0) == "..<" } ?? false
   }
 
-  private func result(of function: WrittenType) -> WrittenType {
+  func result(of function: WrittenType) -> WrittenType {
     guard let node = function.node, tree[node].kind == .functionType else { return WrittenType() }
     return written(type: tree.child(of: node, at: 1))
   }
@@ -136,19 +139,17 @@ extension Checker {
       if tree[value].flags.contains(.optional) { found.takesNil = true }
       return found
     case .nilLiteral: return WrittenType(takesNil: true)
-    case .list:
-      let elements = tree.children(of: value).map { written($0).takesNil }
-      let isOptional = elements.contains { $0 == true }
-      return WrittenType(
-        takesNil: false, elementTakesNil: isOptional ? true : elements.contains { $0 == nil } ? nil : false)
+    case .list, .dictionary: return WrittenType(takesNil: false, form: form(ofLiteral: value))
     case .unary where hasSizedIntegers:
       return WrittenType(takesNil: false, integer: tree.child(of: value, at: 0).flatMap { integerName(written($0)) })
     case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral,
-      .dictionary, .closure, .negation, .typeTest, .unary:
+      .closure, .negation, .typeTest, .unary:
       return never
     case .tuple: return WrittenType(takesNil: false, tuple: value)
     case .cast:
       var found = written(type: tree.child(of: value, at: 1))
+      // What is taken for `Any` stays what it is.
+      if isAny(found), let held = tree.child(of: value, at: 0) { return written(held) }
       if tree[value].flags.contains(.optional) { found.takesNil = true }
       return found
     case .ternary:
@@ -159,14 +160,28 @@ extension Checker {
       let isOptional = first.takesNil == true || second.takesNil == true
       return WrittenType(
         node: first.node ?? second.node,
-        takesNil: isOptional ? true : first.takesNil == nil || second.takesNil == nil ? nil : false)
+        takesNil: isOptional ? true : first.takesNil == nil || second.takesNil == nil ? nil : false,
+        form: first.form == second.form ? first.form : .unknown)
     case .binary:
       let parts = Array(tree.children(of: value))
       guard parts.count > 2, let sign = tree[parts[1]].name.map({ text($0) }), let last = parts.last else {
         return WrittenType()
       }
       // `??` gives what its right side may be.
-      if sign == "??" { return written(last) }
+      if sign == "??" {
+        var found = written(last)
+        if found.node == nil, let form = found.form, form != .plain {
+          let first = parts[parts.count - 3]
+          found.form = formOfHeld(written(first), staticType(first)).joined(form)
+        }
+        return found
+      }
+      if let form = form(ofLiteral: value) { return WrittenType(takesNil: false, form: form) }
+      if sign == "+" || sign == "-", case let first = written(parts[0]), first.form != nil || first.node != nil,
+        case .list = staticType(parts[0])
+      {
+        return first.unwrapped
+      }
       guard hasSizedIntegers, let operation = BinaryOperator(sign), !operation.answersBool else { return never }
       return WrittenType(takesNil: false, integer: integerName(ofOperation: operation, parts))
     case .path:
@@ -198,9 +213,15 @@ extension Checker {
       case .dictionary:
         let value = whole.node.flatMap { tree[$0].kind == .dictionaryType ? tree.child(of: $0, at: 1) : nil }
         let isPlain = tree.child(of: last, at: 0).map { tree[$0].nextSibling == nil } ?? false
-        found = WrittenType(node: written(type: value).node, takesNil: isPlain)
-      case .list where isRange(tree.child(of: last, at: 0)): found = WrittenType(node: whole.node, takesNil: false)
+        if value == nil, case .dictionary(_, let form)? = whole.form {
+          let held = written(elementOf: .list(form))
+          found = isPlain ? optional(held) : held
+          break
+        }
+        found = isPlain ? optional(written(type: value)) : written(type: value).unwrapped
+      case .list where isRange(tree.child(of: last, at: 0)): found = whole.unwrapped
       case .list: found = element(of: whole)
+      case .unknown where whole.form?.element != nil: found = element(of: whole)
       default: found = WrittenType()
       }
     default: found = parts.count == 1 ? written(last) : WrittenType()
@@ -245,7 +266,8 @@ extension Checker {
       else { return WrittenType() }
       swift.certain.inside.append(property.binding.index)
       defer { swift.certain.inside.removeLast() }
-      return WrittenType(takesNil: written(initial).takesNil)
+      let found = written(initial)
+      return WrittenType(takesNil: found.takesNil, form: found.form)
     }
     var found = written(type: property.annotation)
     if property.declaration.map({ hasModifier($0, "weak") }) == true { found.takesNil = true }
@@ -258,6 +280,9 @@ extension Checker {
     if let takesNil = addressTakesNil(word, of: type) { return WrittenType(takesNil: takesNil) }
     if let own = property(name, of: type) { return written(of: own) }
     if word == "text", isField(parts) { return WrittenType(takesNil: true) }
+    if word == "none", parts.count == 1, let head = parts.first, tree[head].name.map({ text($0) }) == "Optional" {
+      return WrittenType(node: tree.child(of: head, at: 0), takesNil: true)
+    }
     if ["wholeNumberValue", "hexDigitValue", "asciiValue"].contains(word) { return WrittenType(takesNil: true) }
     switch type {
     case .tuple(let elements):
@@ -266,9 +291,14 @@ extension Checker {
       let whole = written(parts: parts)
       return part(row, of: whole)
     case .list, .slice, .unordered, .closedRange, .dictionary, .value(.string):
-      let isOptional = word == "first" || word == "last"
-      return WrittenType(node: element(of: written(parts: parts)).node, takesNil: isOptional)
+      return written(member: word, ofList: written(parts: parts), type)
+    case .unknown where ["first", "last", "indices", "keys", "values"].contains(word):
+      let whole = written(parts: parts)
+      return whole.form?.element == nil ? WrittenType() : written(member: word, ofList: whole, type)
+    case .enumType where word == "allCases": return WrittenType(takesNil: false, form: .list(.plain))
     case .enumeration where word == "rawValue", .enumType: return WrittenType(takesNil: false)
+    case .unknown where holders(of: name).count == 1:
+      return holders(of: name)[0].members.properties[name.id].map { written(of: $0) } ?? WrittenType()
     case .unknown where isTextOfAlert(word, parts), .opaque where isTextOfAlert(word, parts):
       return WrittenType(takesNil: true)
     default: return type.base.map { written(uikit: word, $0) } ?? WrittenType()
@@ -303,6 +333,7 @@ extension Checker {
       if word == "Optional" || word == "URL" || convertsText(callee, call) || isRaw {
         return WrittenType(takesNil: true)
       }
+      if let made = written(made: word, call) { return made }
       guard names.utf8(of: name).first?.isCapital == true else { return WrittenType() }
       if SwiftInteger(word).map({ !$0.isWhole }) == true, swift.enums[name.id] == nil {
         return WrittenType(takesNil: false, integer: word)
@@ -314,10 +345,15 @@ extension Checker {
       return WrittenType(takesNil: mayFail == true ? nil : false)
     }
     let receiver = parts.dropLast()
+    if word == "some", receiver.count == 1, tree[receiver[receiver.startIndex]].name.map({ text($0) }) == "Optional" {
+      return WrittenType(takesNil: true)
+    }
     let type = staticType(ofPath: Array(receiver))
     if let own = method(name, of: type, call) { return written(type: own.result) }
     if let own = property(name, of: type) { return result(of: written(of: own)) }
     if word == "init" { return WrittenType(takesNil: isRaw ? true : nil) }
+    let whole = written(parts: receiver)
+    if whole.takesNil != true, let made = written(word, of: whole, type, call) { return made }
     switch word {
     case "range": return WrittenType(takesNil: true)
     case "index":
@@ -325,18 +361,16 @@ extension Checker {
       return WrittenType(takesNil: isLimited)
     case "first", "last", "min", "max", "popLast", "popFirst", "firstIndex", "lastIndex", "randomElement",
       "removeValue":
-      return WrittenType(node: element(of: written(parts: receiver)).node, takesNil: true)
+      return optional(element(of: whole))
     case "map", "flatMap":
-      return WrittenType(takesNil: written(parts: receiver).takesNil)
+      return WrittenType(takesNil: whole.takesNil)
     case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix":
-      return written(parts: receiver).unwrapped
+      return whole.unwrapped
     case "compactMap", "uppercased", "lowercased", "split", "components", "joined", "enumerated":
-      return WrittenType(
-        takesNil: false, elementTakesNil: ["compactMap", "split", "components"].contains(word) ? false : nil)
+      return WrittenType(takesNil: false)
     default:
       guard case .tuple(let elements) = type, let row = elements.firstIndex(where: { $0.label == word }) ?? Int(word)
       else { return WrittenType() }
-      let whole = written(parts: receiver)
       return result(of: part(row, of: whole))
     }
   }

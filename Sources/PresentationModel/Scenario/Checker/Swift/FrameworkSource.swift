@@ -7,7 +7,7 @@ enum FrameworkSource {
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
     case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
-    case subsets, limits, pi, numbers, updates, repeated, overlaps, ranges
+    case subsets, precedes, limits, pi, numbers, updates, repeated, overlaps, ranges
 
     var text: String {
       switch self {
@@ -24,6 +24,7 @@ enum FrameworkSource {
       case .swipes: FrameworkSource.swipes
       case .diffable: FrameworkSource.diffable
       case .subsets: FrameworkSource.subsets
+      case .precedes: FrameworkSource.precedes
       case .limits: FrameworkSource.limits
       case .pi: FrameworkSource.pi
       case .numbers: FrameworkSource.numbers
@@ -55,7 +56,8 @@ enum FrameworkSource {
     Word(.documents, "UIDocumentInteractionController("), Word(.editing, "editButtonItem"), Word(.menus, "UIMenu("),
     Word(.swipes, "UISwipeActionsConfiguration("), Word(.diffable, "NSDiffableDataSourceSnapshot"),
     Word(.diffable, "UICollectionViewDiffableDataSource"), Word(.diffable, "UITableViewDiffableDataSource"),
-    Word(.subsets, ".isStrictSu"), Word(.limits, "Int.max"), Word(.limits, "Int.min"),
+    Word(.subsets, ".isStrictSu"), Word(.precedes, ".lexicographicallyPrecedes("), Word(.limits, "Int.max"),
+    Word(.limits, "Int.min"),
     Word(.pi, "Double.pi"), Word(.pi, "CGFloat.pi"), Word(.numbers, ".negate()"), Word(.numbers, ".round()"),
     Word(.numbers, ".advanced(by"), Word(.numbers, ".distance(to"), Word(.numbers, ".isNaN"),
     Word(.updates, ".update(with:"), Word(.repeated, "repeatElement("),
@@ -181,6 +183,18 @@ enum FrameworkSource {
     extension Set {
       func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
       func isStrictSuperset(of other: Set<Element>) -> Bool { count > other.count && isSuperset(of: other) }
+    }
+    """#
+
+  private static let precedes = #"""
+    extension Array {
+      func lexicographicallyPrecedes(_ other: [Element]) -> Bool {
+        for (one, two) in zip(self, other) {
+          if one < two { return true }
+          if two < one { return false }
+        }
+        return count < other.count
+      }
     }
     """#
 

@@ -72,8 +72,9 @@ struct SwiftBuilder: Sendable {
   var functions: [Int32: SwiftMethod] = [:]
   /// Whether what is written makes something unknown, as a statement is left out that may change it.
   var isForgetting = false
-  /// The type of what was returned first.
+  /// The type of what was returned first, and how what a closure returns is written out.
   var found: SwiftType?
+  var foundForm: PrintedForm?
 
   /// A loop, or another statement that `break` leaves.
   struct Exit {

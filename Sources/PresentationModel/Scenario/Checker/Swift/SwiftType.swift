@@ -306,6 +306,8 @@ struct SwiftDeclarations: Sendable {
   var standardRows: [String: [(row: Int32, asks: [StandardConstraint])]] = [:]
   /// Whether what a member is read of may be nil, so that it is a member of `Optional`; nil where nothing says so.
   var isOfOptional: Bool?
+  /// How what a closure gives back is written out, by the closure's node.
+  var closureForms: [Int32: PrintedForm] = [:]
   /// What a method is called on, as it is written.
   var receiver = WrittenType()
   /// Whether what a member is asked of may be nil: `extension Optional` has its own members; nil where nothing says it.
