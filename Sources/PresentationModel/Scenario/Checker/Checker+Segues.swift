@@ -143,7 +143,13 @@ extension Checker {
     case "from": break
     case "to": segue.destination = end(node)
     case "kind":
-      if let name = tree.loneName(of: node), let type = knownClass(name), bases[Int(type.index)] == .storyboardSegue {
+      if tree.loneName(of: node).map({ text($0) }) == "modally" {
+        report(
+          "check.unknown-name", "cannot find 'modally' in this file", at: tree[node].range,
+          notes: [.init("did you mean '.presentation'?")])
+      } else if let name = tree.loneName(of: node), let type = knownClass(name),
+        bases[Int(type.index)] == .storyboardSegue
+      {
         // `kind FadeSegue`: what Interface Builder calls a custom segue, and its class.
         segue.kind = .custom
         segue.segueClass = type

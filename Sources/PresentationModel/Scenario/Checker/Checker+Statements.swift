@@ -32,7 +32,7 @@ extension Checker {
           continue
         }
         let whole = SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
-        addStep(.statement, body: body, at: tree.outline.isEmpty ? tree[item].range : whole)
+        addStep(.statement, body: body, at: hasScreen ? whole : tree[item].range)
       }
     case .givenStatement: checkGiven(item)
     case .completeStatement:

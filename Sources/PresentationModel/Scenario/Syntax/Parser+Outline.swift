@@ -146,11 +146,10 @@ extension Parser {
   }
 
   private mutating func entry(depth: Int32, parent: Int32) -> Int32? {
-    if token.kind == .minus, Lexer.isNameByte(lexer.byteAhead()) {
+    if token.kind == .minus || token.kind == .unknown && has(token.range, ">"), Lexer.isNameByte(lexer.byteAhead()) {
       // Once a list: whoever writes one mark writes one in every line.
-      if diagnostics.last?.message != Diagnostic.listMark(at: token.range).message {
-        report(.listMark(at: token.range))
-      }
+      let diagnostic = Diagnostic.listMark(text(token.range), at: token.range)
+      if diagnostics.last?.message != diagnostic.message { report(diagnostic) }
       advance()
     }
     if token.kind == .identifier, has(token.range, "let") || has(token.range, "var"),
@@ -318,10 +317,10 @@ extension Diagnostic {
     Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_'", at: range)
   }
 
-  fileprivate static func listMark(at range: SourceRange) -> Diagnostic {
+  fileprivate static func listMark(_ mark: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "syntax.slip", "a line of an outline begins with the name: the blanks before it say what it stands in", at: range,
-      cure: Cure("leave out '-'", replacing: range, with: ""))
+      cure: Cure("leave out '\(mark)'", replacing: range, with: ""))
   }
 
   fileprivate static func viewInOutline(_ name: String, at range: SourceRange) -> Diagnostic {

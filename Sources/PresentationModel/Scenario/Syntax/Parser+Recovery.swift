@@ -394,7 +394,9 @@ extension Parser {
       let kind = word == "modally" ? "presentation" : word
       return ["show", "showDetail", "presentation", "embed", "push"].contains(kind) ? "write 'kind .\(kind)'" : nil
     }
-    if what.hasPrefix("the segue's identifier"), token.kind == .integer {
+    if what.hasPrefix("the segue's identifier"),
+      token.kind == .integer || token.kind == .identifier && !has(token.range, "from")
+    {
       return "write '\"\(text(token.range))\"'"
     }
     if what == "'='", lastEnd < Int(token.range.start), before.hasText(".") {

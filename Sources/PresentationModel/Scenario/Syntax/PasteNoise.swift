@@ -1,5 +1,5 @@
-/// What comes along when code is copied from a page: fences of Markdown, `>` or line numbers in front of each line,
-/// entities of HTML, curly quotes, no-break spaces. It is read over, in place, so that every line keeps its number, and
+/// What comes along when code is copied from a page: fences of Markdown and the sentences round them, `>` or line numbers in
+/// front of each line, entities of HTML, curly quotes, no-break spaces. It is read over, in place, so that every line keeps its number, and
 /// told once of each kind.
 struct PasteNoise {
   /// The text without it, as long as before.
@@ -69,6 +69,8 @@ struct PasteNoise {
   private mutating func readLines() {
     let numbered = numberedLines()
     let quoted = quotedLines()
+    let hasFence = (1...max(1, source.lineCount)).contains { isFence(source.range(ofLine: $0)) }
+    var isFenced = false
     for line in 1...max(1, source.lineCount) {
       var range = source.range(ofLine: line)
       if !isInComment {
@@ -90,6 +92,12 @@ struct PasteNoise {
         }
         if isFence(range) {
           remark("fence", range, "a fence of Markdown round the code is read over", "leave the line out")
+          blank(range)
+          isFenced.toggle()
+          continue
+        }
+        if hasFence, !isFenced, isProse(range) {
+          remark("prose", range, "the sentences round the code are read over", "leave the line out")
           blank(range)
           continue
         }
@@ -122,6 +130,17 @@ struct PasteNoise {
     return bytes[(start + 3)..<Int(range.end)].allSatisfy {
       $0 == 0x20 || $0 == 0x0D || $0 == sign || Lexer.isNameByte($0)
     }
+  }
+
+  /// Whether a line round a fence is for people: `Here's how you do it:`, `### Usage`, `**Note:** …`. No line of Swift or of a
+  /// scenario is so.
+  private func isProse(_ range: SourceRange) -> Bool {
+    let line = bytes[range.offsets].prefix { $0 != 0x0D }
+    if line.starts(with: "**".utf8) || line.starts(with: "- ".utf8) { return true }
+    if line.first == UInt8(ascii: "#") { return line.first { $0 != UInt8(ascii: "#") } == 0x20 }
+    guard line.first?.isCapital == true, let last = line.last(where: { $0 != 0x20 }), ":.!?".utf8.contains(last)
+    else { return false }
+    return line.filter { $0 == 0x20 }.count > 1 && !line.contains { "={}".utf8.contains($0) }
   }
 
   /// Lines of a run that all begin with `>`, each with the last of its run.

@@ -230,7 +230,7 @@ extension Simulator {
       let shown = ValueText.text(receiver, hierarchy)
       failSwift(
         "'\(String(decoding: written, as: UTF8.self))' is \(shown), of class \(hierarchy.className(of: x)), which has no "
-          + "\(isProperty ? "member" : "method") '\(name)'", a)
+          + "\(isProperty ? "member" : "method") '\(name)'\(whoHas(selector))", a)
     default:
       // What a step assigns is never lost without a word.
       guard kind == .step, program.swift.selectors[Int(selector.index)].hasPrefix("set ") else { return }
@@ -238,6 +238,14 @@ extension Simulator {
         "'\(String(decoding: written, as: UTF8.self))' is \(ValueText.text(receiver, hierarchy)), which has no member "
           + "'\(name)'", a)
     }
+  }
+
+  /// The one controller that has a method: `; 'feed2' has it`.
+  private func whoHas(_ selector: SelectorID) -> String {
+    let others = (0..<hierarchy.count).map { ControllerID(row: $0) }.filter {
+      !hierarchy.has($0, .released) && method(selector, of: .controller($0)) != nil
+    }
+    return others.count == 1 ? ": '\(ValueText.text(.controller(others[0]), hierarchy))' has it" : ""
   }
 
   func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {

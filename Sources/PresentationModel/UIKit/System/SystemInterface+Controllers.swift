@@ -31,6 +31,7 @@ extension SystemInterface {
      func sendAction(_: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool
     class UIViewController: UIResponder
      init(nibName: String?, bundle: Bundle?)
+     func setOverrideTraitCollection(_: Any, forChild: UIViewController)
      func perform(_: Selector)
      func perform(_: Selector, with: Any?)
      func perform(_: Selector, with: Any?, with: Any?)
@@ -64,6 +65,7 @@ extension SystemInterface {
      var tabs: [UITab]
      var selectedTab: UITab?
     class UITab: NSObject
+     init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> Any)? = _)
      var title, identifier: String
      var subtitle, badgeValue: String?
     class UISplitViewController: UIViewController

@@ -2,6 +2,8 @@ extension SystemInterface {
   /// Views, controls and what they are made of.
   static let views = """
     class UIView: UIResponder
+     init()
+     init(frame: CGRect)
      static var areAnimationsEnabled: Bool
      var isHidden, isOpaque, clipsToBounds, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch: Bool
      var translatesAutoresizingMaskIntoConstraints, autoresizesSubviews, preservesSuperviewLayoutMargins: Bool
@@ -65,6 +67,8 @@ extension SystemInterface {
     enum NSLineBreakMode
      case byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle
     class UILabel: UIView
+     init()
+     init(frame: CGRect)
      var text: String?
      var font: UIFont!
      var textColor: UIColor!

@@ -271,6 +271,8 @@ extension Checker {
     swift.handed.insert(id)
     var names = tree.children(of: closure).filter { tree[$0].kind == .closureParameter }
       .compactMap { tree[$0].name.map { text($0) } }
+    // Where the code returns unless an error is nil, nil goes on.
+    names = names.map { tree.text(of: closure, has: "guard \($0) == nil else") ? "nil" : $0 }
     if names.isEmpty, let block = block(of: closure), let last = (0..<4).last(where: { isNumbered($0, in: block) }) {
       names = Array(repeating: "_", count: last + 1)
     }

@@ -154,7 +154,7 @@ extension Checker {
 
   /// `homeVC.open()` beside an outline: a name that nothing has, beside one that differs in its capitals, or with a method of the file's.
   private mutating func reportUnknownOwner(_ node: SyntaxNode.ID) -> Bool {
-    guard isLineCode, !tree.outline.isEmpty, let value = tree.child(of: node, at: 0),
+    guard isLineCode, hasScreen, let value = tree.child(of: node, at: 0),
       tree[plain(value)].kind == .path, case let parts = Array(tree.children(of: plain(value))), parts.count > 2,
       tree[parts[0]].kind == .identifier, tree[parts[parts.count - 1]].kind == .call, let head = tree[parts[0]].name,
       let name = tree[parts[parts.count - 2]].name, case .nothing = entity(head),
@@ -199,14 +199,24 @@ extension Checker {
     emit(.note("'\(written)' is not read, so '\(method)' does not run, which has '\(verb)'\(whole)"), node)
   }
 
-  /// `settings.open()`, where the class of `settings` has no such method, and another class of the file's has.
+  /// `settings.open()`, where the class of `settings` has no such method, and another class of the file's has; or where it has
+  /// one that takes other arguments.
   private mutating func reportMissingMethod(_ method: String, of owner: Name, _ value: SyntaxNode.ID) -> Bool {
     let parts = Array(tree.children(of: value))
     guard case .controller(let row) = entity(owner), parts.count == 3, tree[parts[2]].kind == .call,
       tree[parts[1]].name.map({ text($0) }) == method, case let type = program.outline.classes[Int(row)],
       program.classes[Int(type.index)].isDeclared, let name = names.find(method),
-      !lineage(type).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
+      case let own = lineage(type).flatMap({ swift.members[$0.index]?.methods[name.id] ?? [] }),
+      own.allSatisfy({ match($0, parts[2]) == nil })
     else { return false }
+    guard own.isEmpty else {
+      let given = arguments(parts[2]).map { ($0.label ?? "_") + ":" }.joined()
+      report(
+        "check.call", "no method '\(method)' of '\(program.classes[Int(type.index)].name)' takes '(\(given))'",
+        at: tree[parts[1]].range,
+        notes: [.init("it has \(own.prefix(3).map { "'\($0.signature)'" }.joined(separator: ", "))")])
+      return true
+    }
     report(
       "check.unknown-method", "value of type '\(program.classes[Int(type.index)].name)' has no method '\(method)'",
       at: tree[parts[1]].range, notes: ownerInOutline(of: name).map { [.init("'\($0)' has '\(method)'")] } ?? [])

@@ -9,9 +9,23 @@ extension Checker {
     }
   }
 
-  /// Whether lines at column one are steps: an outline or the launch of a pasted delegate puts something on screen.
+  /// Whether lines at column one are steps: an outline or the launch of a pasted delegate puts something on screen, or a
+  /// coordinator that is made there gets the window.
   var hasScreen: Bool {
-    !tree.outline.isEmpty || launchMethod != nil && tree.items.allSatisfy { tree[$0].kind != .windowDeclaration }
+    !tree.outline.isEmpty
+      || (launchMethod != nil || handsOverWindow)
+        && tree.items.allSatisfy { tree[$0].kind != .windowDeclaration }
+  }
+
+  /// `let app = AppCoordinator(window: UIWindow())`
+  var handsOverWindow: Bool {
+    loneItems.contains { item in
+      let declared = tree[item].kind == .block ? Array(tree.children(of: item)) : [item]
+      return declared.contains {
+        tree[$0].kind == .variableDeclaration
+          && (tree.text(of: $0, has: "(window: UIWindow(") || tree.text(of: $0, has: "(window: window)"))
+      }
+    }
   }
 
   /// Before classes are known: whether the file has Swift of no class.

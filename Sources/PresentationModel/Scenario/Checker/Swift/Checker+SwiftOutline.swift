@@ -4,7 +4,7 @@ extension Checker {
   /// question which one is meant.
   mutating func assumeOutline() {
     guard reading != .app, swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty,
-      program.objects.isEmpty, !hasLaunch
+      program.objects.isEmpty, !hasLaunch, !handsOverWindow
     else { return }
     if let lone = swift.lone, !program.classes[Int(lone.index)].isDeclared { return assumeLoneOutline(lone) }
     let controllers = classNodes.filter { isController(ClassID($0.row)) }

@@ -398,7 +398,8 @@ extension Checker {
       case _ where parts.count > 1: break
       case .value, .enumeration: noteUnknown(inStep: name, at: tree[head].range)
       // Who sends an action, as a button, has no name.
-      case .object(let base, _) where base.kind != nil: noteUnknown(inStep: name, at: tree[head].range)
+      case .object(let base, _) where base.kind != nil || base.name == "UIWindow":
+        noteUnknown(inStep: name, at: tree[head].range)
       default: break
       }
       return nil

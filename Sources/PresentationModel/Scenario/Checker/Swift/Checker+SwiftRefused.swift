@@ -263,7 +263,10 @@ extension Checker {
         guard let name = coveredCase(pattern) else {
           if tree[pattern].kind == .expressionPattern {
             // A case without its '.' is said where it stands.
-            if let value = tree.child(of: pattern, at: 0), isBareCase(value, type) || tree[value].kind == .binary {
+            if let value = tree.child(of: pattern, at: 0),
+              isBareCase(value, type) || tree[value].kind == .binary
+                || tree[value].kind == .unary && tree[value].name.map({ text($0) }) == ".."
+            {
               return
             }
             if let value = tree.child(of: pattern, at: 0), tree[value].kind == .nilLiteral { takesNil = !isConditional }
@@ -517,5 +520,5 @@ extension Checker {
 
 extension SyntaxKind {
   /// `true` or `false`.
-  fileprivate var isTruth: Bool { self == .trueLiteral || self == .falseLiteral }
+  var isTruth: Bool { self == .trueLiteral || self == .falseLiteral }
 }

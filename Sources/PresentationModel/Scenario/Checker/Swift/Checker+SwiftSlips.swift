@@ -184,7 +184,9 @@ extension Checker {
   mutating func noteUnknown(inStep name: Name, at range: SourceRange) {
     let word = text(name)
     guard isLineCode, reading == .scenario, !swift.isOld,
-      !isDeclaredSomewhere(word), !isDeclaredType(name), existingClass(name) == nil, knownClass(name) == nil,
+      // A coordinator has a 'window' of its own.
+      word == "window" ? swift.globals.properties[name.id] == nil : !isDeclaredSomewhere(word),
+      !isDeclaredType(name), existingClass(name) == nil, knownClass(name) == nil,
       !unknownNames.contains(name.id), word.utf8.first != UInt8(ascii: "_"), word.utf8.first != UInt8(ascii: "$"),
       !tree.items.contains(where: { tree[$0].kind == .givenStatement && tree.text(of: $0, has: word) }),
       !diagnostics.contains(where: { $0.range == range }),
@@ -193,7 +195,12 @@ extension Checker {
     else { return }
     reportSlip(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
-      notes: [.init("declare it with 'let \(word) = …', or write a text in quotes: '\"\(word)\"'")])
+      notes: [
+        .init(
+          word == "window"
+            ? "write 'UIWindow()' in its place, or 'window' in a line above with its root below it"
+            : "declare it with 'let \(word) = …', or write a text in quotes: '\"\(word)\"'")
+      ])
   }
 
   /// Those of some names for which a word may be a slip of so many letters, in whatever capitals; all where none is given.

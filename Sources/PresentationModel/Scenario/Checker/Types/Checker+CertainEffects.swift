@@ -120,6 +120,12 @@ extension Checker {
       let label = arguments(parts[2]).first?.label, label.hasPrefix("nanosecond") || label == "for" || label == "until"
     else { return }
     noteEffects("'Task.sleep(\(label):)'", throws: true, waits: true, at: memberRange(tree[parts[1]]))
+    guard swift.certain.isChecking, label == "nanoseconds", let value = arguments(parts[2]).first?.value,
+      tree[value].kind == .stringLiteral
+    else { return }
+    reportSlip(
+      "check.type", "cannot convert value of type 'String' to expected argument type 'UInt64'", at: tree[value].range,
+      notes: [.init("write \(tree.lineText(of: value).filter { $0 != "\"" }) without quotes")])
   }
 
   private func isGeneric(_ method: SwiftMethod) -> Bool {

@@ -18,21 +18,14 @@ extension Checker {
     let missing = propertiesWithoutValue(members, node)
     noteNoInitializer(id, node, missing)
     for declaration in initializers {
+      noteTypes(ofInitializer: declaration, base)
       guard base.kind != nil else {
+        if base.inherits(from: .view) { noteNotRequired(declaration, "view") }
         noteMissingValues(missing, declaration)
         noteMissingSuper(ofView: declaration, node)
         continue
       }
-      if !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,
-        parameters(of: declaration).count == 1, parameter.label == "coder",
-        parameter.type.map({ tree.lineText(of: $0) }) == "NSCoder"
-      {
-        let start = Int(tree[declaration].range.start)
-        let length = tree.text(of: declaration).prefix { $0 != "(" && !$0.isNewline }.utf8.count
-        reportSlip(
-          "check.initializer", "'init(coder:)' of a view controller has to be 'required'",
-          at: SourceRange(start, start + length), notes: [.init("write 'required init?(coder: NSCoder)'")])
-      }
+      noteNotRequired(declaration, "view controller")
       guard let block = block(of: declaration), !hasModifier(declaration, "convenience") else { continue }
       guard !tree[declaration].flags.contains(.optional) else {
         // `init?(coder:)` of a storyboard gives the properties their values too.
@@ -63,6 +56,43 @@ extension Checker {
       }
       noteInitializerOfController(id, block)
       noteMissingValues(missing, declaration)
+    }
+  }
+
+  /// `init?(coder:)` without `required`, which every class below has.
+  private mutating func noteNotRequired(_ declaration: SyntaxNode.ID, _ owner: String) {
+    guard !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,
+      parameters(of: declaration).count == 1, parameter.label == "coder",
+      parameter.type.map({ tree.lineText(of: $0) }) == "NSCoder"
+    else { return }
+    let start = Int(tree[declaration].range.start)
+    let length = tree.text(of: declaration).prefix { $0 != "(" && !$0.isNewline }.utf8.count
+    reportSlip(
+      "check.initializer", "'init(coder:)' of a \(owner) has to be 'required'",
+      at: SourceRange(start, start + length), notes: [.init("write 'required init?(coder: NSCoder)'")])
+  }
+
+  /// `override init(frame: Int)`: a parameter of UIKit's initialiser that has another type there.
+  private mutating func noteTypes(ofInitializer declaration: SyntaxNode.ID, _ base: UIKitClass) {
+    guard hasModifier(declaration, "override"), base.kind != nil || base.inherits(from: .view),
+      case let given = parameters(of: declaration), case let labels = given.map({ $0.label })
+    else { return }
+    let known: [String]
+    switch labels {
+    case ["nibName", "bundle"]: known = ["String?", "Bundle?"]
+    case ["frame"]: known = ["CGRect"]
+    default: return
+    }
+    for (parameter, wanted) in zip(given, known) {
+      guard let type = parameter.type, case let written = tree.lineText(of: type),
+        case let name = written.prefix(while: { $0.isLetter }),
+        written.dropFirst(name.utf8.count).allSatisfy({ $0 == "?" || $0 == "!" }),
+        !wanted.hasPrefix(name), names.find(String(name)).map({ !isDeclaredType($0) }) ?? true
+      else { continue }
+      reportSlip(
+        "check.override", "'init(\(labels.map { $0 + ":" }.joined()))' of UIKit takes '\(wanted)' here",
+        at: tree[type].range,
+        notes: [.init("write '\(wanted)'")])
     }
   }
 

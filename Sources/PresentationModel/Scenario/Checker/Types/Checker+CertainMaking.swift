@@ -36,7 +36,7 @@ extension Checker {
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
       // A static member, or a type inside: what it is, nothing here says.
-      noteNearStatic(member, type, memberRange(tree[parts[1]]))
+      noteNearStatic(member, type, memberRange(tree[parts[1]]), isLast: parts.count == 2)
       index = 2
       return .unknown
     }
@@ -279,7 +279,10 @@ extension Checker {
       let isDoubled =
         local.utf8.count == 4 && word.utf8.count == 5
         && (0..<4).contains { doubles(Array(local.utf8), at: $0, Array(word.utf8)) }
-      if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word || isDoubled : isShort {
+      // `tiVC` for `toVC`: nobody names two things so.
+      let isInitials =
+        local.utf8.count == 4 && word.utf8.count == 4 && KnownWords.words(of: word).allSatisfy { $0.utf8.count < 3 }
+      if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word || isDoubled || isInitials : isShort {
         known.append(local)
       }
     }
@@ -365,12 +368,15 @@ extension Checker {
     return method.result.map { certainType($0) } ?? .void
   }
 
-  /// `PostCell.reuseId`, beside a static property of the class.
-  private mutating func noteNearStatic(_ member: Name, _ type: CertainType, _ range: SourceRange) {
+  /// `PostCell.reuseId`, beside a static property of the class; `Settings.Volume = 2`: of a type inside more would follow.
+  private mutating func noteNearStatic(
+    _ member: Name, _ type: CertainType, _ range: SourceRange, isLast: Bool
+  ) {
     let word = text(member)
-    guard swift.certain.isChecking, word.utf8.count > 4 || word.utf8.count == 4 && KnownWords.areOdd(word),
-      names.utf8(of: member).first?.isSmall == true, !isDeclaredAsMember(member), !isDeclaredSomewhere(word),
-      !isNameOfUIKit(word)
+    let isSmall = names.utf8(of: member).first?.isSmall == true
+    guard swift.certain.isChecking,
+      isSmall ? word.utf8.count > 4 || word.utf8.count == 4 && KnownWords.areOdd(word) : isLast,
+      !isDeclaredAsMember(member), !isDeclaredSomewhere(word), !isNameOfUIKit(word)
     else { return }
     var known: [String] = []
     for row in rows(of: type) {
@@ -380,9 +386,9 @@ extension Checker {
         for method in methods where method.isStatic { known.append(method.name) }
       }
     }
-    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
-      return
-    }
+    let small = word.prefix(1).lowercased() + word.dropFirst()
+    let meant = isSmall ? nearestName(to: word, in: known.sorted(), within: 1) : known.first { $0 == small }
+    guard let near = meant, near + "s" != word, word + "s" != near else { return }
     reportSlip(
       "check.unknown-property", "type '\(name(of: type))' has no member '\(word)'", at: range, near: near)
   }

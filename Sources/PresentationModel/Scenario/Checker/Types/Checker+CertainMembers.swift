@@ -73,6 +73,7 @@ extension Checker {
     case .system: noteSystemMember(name, type, part, call)
     case .value(let id):
       noteAccess(name, .enumeration(id), part)
+      if noteCaseOfInstance(name, id, part, call) { return }
       noteNearMember(name, [swift.values[Int(id.index)].row], type, part, call)
     case .existential(let owner): if let call { noteRequirement(name, owner, part, call) }
     case .void:
@@ -83,6 +84,35 @@ extension Checker {
         notes: [.init("write '-> …' with its type behind the parameters of what is called")])
     default: break
     }
+  }
+
+  /// `state .full(3)`, `if state.full`: a case where a member of an instance has to stand.
+  private mutating func noteCaseOfInstance(
+    _ name: Name, _ id: EnumID, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) -> Bool {
+    guard let found = swift.cases[Int(id.index)].first(where: { $0.name == name }),
+      case let members = swift.members[swift.values[Int(id.index)].row.index], members?.properties[name.id] == nil,
+      members?.methods[name.id] == nil,
+      swift.protocolMembers.values.allSatisfy({ $0.properties[name.id] == nil && $0.methods[name.id] == nil })
+    else { return false }
+    let (range, word) = (memberRange(tree[part]), text(name))
+    let receiver = receiver(before: part)
+    var end = Int(range.start) - 1
+    if end > 1, receiver == ".", source.bytes[end - 1] == UInt8(ascii: " ") {
+      while end > 0, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      reportSlip(
+        "syntax.expected", "'=' is missing before '.\(word)'", at: range, notes: [.init("write '= .\(word)'")])
+      return true
+    }
+    let subject = receiver.dropLast()
+    reportSlip(
+      "check.static", "'\(word)' is a case of '\(self.name(of: .value(id)))', and no member of a value of it",
+      at: range,
+      notes: [
+        .init(
+          found.payload.isEmpty ? "compare them: '\(subject) == .\(word)'" : "write 'if case .\(word) = \(subject)'")
+      ])
+    return true
   }
 
   /// What stands before a member, with its point: `self.`, `child.`; nothing before a call of the instance itself.

@@ -1,5 +1,24 @@
 /// Paths: `items.first?.name`, `open(item)`, `Route.detail(id)`.
 extension Checker {
+  /// `pages.forEach(open(to:))`, `self.open(to:)`: a method by its labels, which no method of the class has.
+  private mutating func noteReference(_ parts: [SyntaxNode.ID]) {
+    let named = tree[parts[0]].name == .self && parts.count == 3 ? 1 : 0
+    guard swift.certain.isChecking, !swift.certain.isUnclear, parts.count == named + 2,
+      tree[parts[named + 1]].kind == .argumentLabels, let name = tree[parts[named]].name,
+      case .object(_, let id?) = certainSelf, isPastedWhole(id, orBelowSystem: true), !isNameOfUIKit(text(name)),
+      swift.globals.methods[name.id] == nil, !swift.certain.blocks.contains(where: { $0[name.id] != nil })
+    else { return }
+    let own = lineage(id).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    let given = tree.children(of: parts[named + 1]).map { tree[$0].name.map { text($0) } ?? "_" }
+    guard !own.isEmpty, membersByProtocols(of: id).allSatisfy({ $0.methods[name.id] == nil }),
+      own.allSatisfy({ $0.others.isEmpty && $0.signatureLabels != given.map { $0 + ":" }.joined() })
+    else { return }
+    reportSlip(
+      "check.call", "no method '\(text(name))' has the labels '(\(given.map { $0 + ":" }.joined()))'",
+      at: SourceRange(Int(tree[parts[named]].range.start), Int(tree[parts[named + 1]].range.end)),
+      notes: [.init("it has \(own.prefix(3).map { "'\($0.signature)'" }.joined(separator: ", "))")])
+  }
+
   mutating func readCertainPath(_ node: SyntaxNode.ID, _ wanted: CertainType) -> CertainType {
     let parts = Array(tree.children(of: node))
     guard let head = parts.first else { return .unknown }
@@ -64,9 +83,15 @@ extension Checker {
       let isType = parts.count > 1 && (tree[parts[1]].kind == .call || tree[parts[1]].name == .self)
       type = isType ? certainType(ofListMade: head, parts[1]) : certainType(of: head)
       if isType, !type.isUnknown { index = 2 }
-    default: type = certainType(of: head)
+    default:
+      let alone = swift.certain.alone
+      // `(field.text ?? 1).isEmpty`: nothing else says which type is wanted.
+      if tree[head].kind == .parenthesized, parts.count > 1 { swift.certain.alone = tree.child(of: head, at: 0) }
+      type = certainType(of: head)
+      swift.certain.alone = alone
     }
     unwrap(&type, parts[index - 1], &isChained)
+    noteReference(parts)
     while index < parts.count {
       let part = parts[index]
       index += 1

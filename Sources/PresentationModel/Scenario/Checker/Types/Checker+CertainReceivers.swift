@@ -3,7 +3,7 @@ extension Checker {
   /// `present(card, true, completion: nil)`, `nav.pushViewController(viewController: card, animated: true)`: a label that is
   /// missing, or one that UIKit's method does not have. An app's own method of the name takes other arguments.
   mutating func noteLabels(ofUIKit info: MethodInfo, _ given: [CertainArgument], _ call: SyntaxNode.ID) {
-    guard swift.certain.isChecking, !swift.isOld, !isDeclaredOtherwise(info) else { return }
+    guard swift.certain.isChecking, !swift.isOld, !isDeclaredOtherwise(info, call) else { return }
     let labels = info.parameters.map { $0.label } + (info.completion.map { [$0] } ?? [])
     let isBehind = given.contains { tree[$0.node].flags.contains(.trailing) }
     let plain = given.filter {
@@ -77,8 +77,8 @@ extension Checker {
     noteLabels(ofUIKit: info, arguments(call), call)
   }
 
-  /// Whether the file declares something of the name of UIKit's method that is no override of it.
-  private mutating func isDeclaredOtherwise(_ info: MethodInfo) -> Bool {
+  /// Whether the file declares something of the name of UIKit's method that is no override of it, and has another form.
+  private mutating func isDeclaredOtherwise(_ info: MethodInfo, _ call: SyntaxNode.ID) -> Bool {
     guard isDeclaredSomewhere(info.name), let name = names.find(info.name) else { return false }
     guard isMemberSomewhere(name), swift.globals.methods[name.id] == nil, swift.globals.properties[name.id] == nil,
       swift.memberRows?.asked.contains(name.id) == false, swift.certain.cases?.contains(name.id) != true
@@ -86,7 +86,8 @@ extension Checker {
     return !holders(of: name).allSatisfy { _, members in
       members.properties[name.id] == nil
         && (members.methods[name.id] ?? []).allSatisfy {
-          $0.signature == info.signature && hasModifier($0.node, "override") && $0.others.isEmpty
+          $0.signature == info.signature && $0.others.isEmpty
+            && (hasModifier($0.node, "override") || match($0, call) == nil)
         }
     } || swift.certain.blocks.contains { $0[name.id] != nil }
   }

@@ -186,18 +186,25 @@ extension Checker {
     case "reduce": (taken, result) = ([.unknown, element], .unknown)
     default: return nil
     }
-    // `first(where:)`, and what an app adds under another label.
-    switch label {
-    case nil, "where"?, "while"?, "by"?: break
-    default: return nil
-    }
-    // `first({ $0 > 1 })`
     let wanted: String? =
       switch word {
       case "first", "last", "contains", "firstIndex", "lastIndex", "removeAll": "where"
       case "sorted", "sort", "min", "max": "by"
       default: nil
       }
+    // `first(where:)`, and what an app adds under another label, with a closure of one argument.
+    switch label {
+    case nil, "where"?, "while"?, "by"?: break
+    case let label?:
+      guard swift.certain.isChecking, let wanted,
+        wanted == "by"
+          ? tree.text(of: last.value, has: "$1") : nearestName(to: label, in: [wanted], within: 2) != nil
+      else { return nil }
+      reportSlip(
+        "check.call", "incorrect argument label '\(label):' in call to '\(word)(\(wanted):)'",
+        at: tree[last.node].range, near: wanted + ":")
+    }
+    // `first({ $0 > 1 })`
     if let wanted, label == nil, !tree[last.node].flags.contains(.trailing) {
       noteMissingLabel(wanted, last.node, last.value)
     }

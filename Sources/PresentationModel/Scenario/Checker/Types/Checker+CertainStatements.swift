@@ -554,6 +554,8 @@ extension Checker {
     case .expressionPattern:
       guard let value = tree.child(of: pattern, at: 0) else { return }
       if noteBareCase(value, type) || noteJoinedCases(value) { return }
+      // `case ..idle:`
+      if tree[value].kind == .unary { certainType(of: value) }
       switch (tree[value].kind, type) {
       case (.integerLiteral, .basic(.text)), (.stringLiteral, .basic(.int)), (.stringLiteral, .value),
         (.integerLiteral, .value), (.stringLiteral, .basic(.bool)), (.integerLiteral, .basic(.bool)):

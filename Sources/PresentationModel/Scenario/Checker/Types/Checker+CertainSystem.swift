@@ -294,8 +294,10 @@ extension Checker {
   }
 
   /// The parameter of each argument; nil where the labels do not fit. Closures behind the parentheses take the last of the
-  /// parameters that are closures. The argument of row `other` may have any label.
-  private func fits(_ given: [CertainArgument], _ parameters: [SystemInterface.Parameter], at other: Int?) -> [Int]? {
+  /// parameters that are closures. The argument of row `other` may have any label, or stands for that of `wanted`.
+  private func fits(
+    _ given: [CertainArgument], _ parameters: [SystemInterface.Parameter], at other: Int?, as wanted: String? = nil
+  ) -> [Int]? {
     var rows: [Int] = []
     var next = 0
     for (index, argument) in given.enumerated() {
@@ -303,7 +305,9 @@ extension Checker {
       while next < parameters.count {
         let isFitting =
           isTrailing && argument.label == nil
-          ? parameters[next].type.hasText("->") : index == other || parameters[next].label == argument.label ?? ""
+          ? parameters[next].type.hasText("->")
+          : index == other && wanted == nil
+            || parameters[next].label == (index == other ? wanted : argument.label) ?? ""
         if isFitting { break }
         guard parameters[next].isOptional else { return nil }
         next += 1
@@ -369,8 +373,13 @@ extension Checker {
     for member in known {
       let parameters = member.parameters ?? []
       for (row, argument) in given.enumerated() {
-        guard let label = argument.label, let rows = fits(given, parameters, at: row),
-          case let wanted = parameters[rows[row]].label, mayBeMeant(self, label, wanted),
+        guard let label = argument.label else { continue }
+        // The first that takes any label, or one behind those that may be left out: `UIButton(primryAction: a)`.
+        let forms = [nil] + parameters.filter { $0.label != label }.map { $0.label }
+        let found = forms.compactMap { fits(given, parameters, at: row, as: $0) }.first {
+          mayBeMeant(self, label, parameters[$0[row]].label)
+        }
+        guard let rows = found, case let wanted = parameters[rows[row]].label,
           // `deselectRow(with: transitionCoordinator, animated: true)` takes something else.
           !Self.isPreposition(label, for: wanted) || mayBe(argument.value, of: parameters[rows[row]].type)
         else { continue }
@@ -437,6 +446,8 @@ extension Checker {
         case let rest = given.enumerated().filter({ $0.offset != row }).map({ $0.element }),
         last.label == nil || rest.contains(where: { $0.label == last.label })
           || (!isMade || reportsForm(name)) && rest.count > 1 && tree[last.value].kind.isPlainLiteral
+          // Nothing is animated where it is made.
+          || isMade && name.hasPrefix("UI") && last.label == "animated" && tree[last.value].kind.isTruth
           // A method that has a selector is no app's own: that takes a closure.
           || !isMade && given.contains(where: { tree[$0.value].kind == .selector }),
         fits(rest, parameters, at: nil) != nil
@@ -473,7 +484,7 @@ extension Checker {
   private func hasNoOtherForm(_ name: String, _ problem: String) -> Bool {
     name.hasSuffix("GestureRecognizer") || name.hasSuffix("PresentationController")
       || reportsForm(name) && name.hasPrefix("UI") && name != "UIAlertController" && !problem.isEmpty
-      || ["UIAlertAction", "UITabBarItem", "UIWindow"].contains(name)
+      || ["UIAlertAction", "UITab", "UITabBarItem", "UIWindow"].contains(name)
       || name == "UIAlertController" && problem == "has no 'message:'"
   }
 

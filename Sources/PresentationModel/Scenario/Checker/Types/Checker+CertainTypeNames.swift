@@ -305,6 +305,8 @@ extension Checker {
       let near = isClosure && isBesideTask(word)
         ? "Task"
         : shortType(meantBy: word) ?? known(meantBy: word) ?? nameOfController(meantBy: word)
+          // `Min(a, b)`
+          ?? (given.count > 1 ? Self.functionsOfSeveral.first { $0 == word.lowercased() } : nil)
           ?? (given.count == 1 && isWrittenOnce(word) ? standard.first { isWithoutLetter(word, of: $0) } : nil)
           // `OCLocalizedString` is a function of an app's.
           ?? (given.last?.label == "comment" && word.hasPrefix("NS") && word != "NSLocalizedString"
@@ -312,6 +314,8 @@ extension Checker {
     else { return }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
   }
+
+  private static let functionsOfSeveral = ["min", "max", "zip", "swap"]
 
   /// Whether a word lacks one letter of another one behind its first.
   func isWithoutLetter(_ word: String, of wanted: String) -> Bool {

@@ -153,7 +153,8 @@ extension Checker {
   /// `guard let strongSelf else { return }`, where nothing is called so.
   mutating func noteUnknownSelf(_ name: Name, _ pattern: SyntaxNode.ID) {
     let word = text(name)
-    if swift.certain.isChecking, word != "self", word.utf8.sorted() == "self".utf8.sorted(), isWrittenOnce(word),
+    if swift.certain.isChecking, word != "self",
+      word.utf8.sorted() == "self".utf8.sorted() || isWithoutLetter(word, of: "self"), isWrittenOnce(word),
       property(name, of: ownType) == nil
     {
       reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: tree[pattern].range, near: "self")

@@ -64,6 +64,9 @@ extension SwiftReader {
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
     case "'{'" where here.first == "for" && here.word == "if":
       return here.found("expected '{'", "a condition of 'for' begins with 'where': write 'where' in place of 'if'")
+    case "'{'"
+    where ["for", "extension"].contains(here.first) && nearestName(to: here.word, in: ["where"], within: 1) != nil:
+      return here.found("expected '{'", "did you mean 'where'?")
     case "'{'": return slipOfCondition(here) ?? conditionWithoutComma(here) ?? typeWithoutComma(here)
     case "'in'": return slipOfLoop(here)
     case "'case'" where lexer.byte(here.offset) == UInt8(ascii: "."):
@@ -95,8 +98,6 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "Swift declares a constant by 'let' and a variable by 'var'", at: here.place,
         notes: [.init("write 'let \(here.word)'")])
-    case "'{'" where here.first == "extension" && nearestName(to: here.word, in: ["where"], within: 1) != nil:
-      return here.found("expected '{'", "did you mean 'where'?")
     case "'='": return here.found("expected '='", "write '='")
     case "a value"
     where lexer.byte(here.offset) == UInt8(ascii: ":") && lexer.byte(here.end - 1) == UInt8(ascii: ":"),
