@@ -11,6 +11,7 @@ extension Checker {
     lowerGlobals()
     collectMembersLookedAt()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
+    makeLazyParts()
     connectOperators()
     makeObservedSetters()
     // Functions at column one name what others make, and nobody knows which line calls them last.

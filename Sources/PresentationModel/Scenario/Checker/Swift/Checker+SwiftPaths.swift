@@ -280,13 +280,6 @@ extension Checker {
       return callSuper(member, parts[start + 2], node).map { ($0, start + 3) }
     }
     if isCalled {
-      if localFunction(name) == nil, swift.builders.contains(where: { $0.later.contains(name) }) {
-        emit(
-          .fail(
-            "presim cannot know what '\(text(name))' does here: it follows no two local functions that call each other"),
-          node)
-        return ((.none, .unknown), start + 2)
-      }
       if let local = localFunction(name), let found = variable(name) {
         return (callLocal(local, found.operand, parts[start + 1], node), start + 2)
       }
@@ -494,7 +487,14 @@ extension Checker {
     }
     if let found = variable(name) {
       throwOfChild(name, node)
-      return (found.operand, found.type)
+      guard let wrapper = found.wrapper else { return (found.operand, found.type) }
+      return wrappedVariable(name, found, wrapper, node)
+    }
+    if let (found, wrapper, isProjected) = wrappedVariable(name) {
+      guard isProjected else { return (found.operand, wrapper) }
+      let projected = names.intern("projectedValue")
+      grow()
+      return member(projected, of: (found.operand, wrapper), node, node)
     }
     if text(name) == "NSNotFound" { return (.value(.int(.max)), .value(.int)) }
     // Of a class below it may be another one.

@@ -256,12 +256,9 @@ extension Checker {
         let written = tree.lineText(of: binding)
         emit(.fail("presim cannot know what '\(written)' holds: it follows no optional of an optional"), binding)
       }
-      if let wrapper = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
-        let written = tree.lineText(of: wrapper)
-        emit(
-          .fail(
-            "presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
-          binding)
+      if let attribute = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
+        declareWrapped(name, wanted ?? initial.map { staticType($0) } ?? .unknown, attribute, annotation, initial, node)
+        continue
       }
       if hasModifier(node, "lazy"), let initial {
         let written = annotation.map { self.written(type: $0) } ?? self.written(initial)

@@ -359,6 +359,8 @@ struct SwiftDeclarations: Sendable {
   /// What the file's `given` lines say of the shared user defaults, once that is asked for.
   var givenDefaults: Set<String>?
   var madeTypes: [SwiftType] = []
+  /// The lazy properties of structures: the property, what keeps its value, its getter and its setter.
+  var lazyParts: [(owner: ClassID, name: Name, kept: Name, getter: SwiftMethod, setter: SwiftMethod)] = []
   /// The methods that have bodies to be read, with the class in which they stand.
   var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []
   /// Where the functions at column one begin.
