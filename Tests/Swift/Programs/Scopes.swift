@@ -430,3 +430,30 @@ func go() {
   note(count -= 2, "x")
   say("less", count)
 }
+
+// MARK: - functions in a function stand below their calls
+final class Steps {
+  var lines: [String] = []
+  func run(_ work: (Int) -> Void) { for n in 1...2 { work(n) } }
+  func start(_ isLoud: Bool) {
+    let mark = isLoud ? "!" : "."
+    run { n in
+      if n == 2 { finish(n) } else { lines.append("wait") }
+    }
+    end()
+    let tail = "tail"
+    func finish(_ n: Int) { lines.append("finish \(n)\(mark)") }
+    func end() { again(2) }
+    func again(_ n: Int) {
+      lines.append("again \(n)")
+      if n > 1 { again(n - 1) }
+    }
+    func close() { lines.append(tail + mark) }
+    close()
+  }
+}
+func go() {
+  let steps = Steps()
+  steps.start(true)
+  say("lines", steps.lines.joined(separator: ","))
+}

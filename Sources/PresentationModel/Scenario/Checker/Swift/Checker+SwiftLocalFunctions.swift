@@ -70,9 +70,9 @@ extension Checker {
   /// Functions that stand one behind the other may call those behind them: what is called comes first. Those that call each
   /// other are one statement, under the first of them.
   mutating func inOrderOfCalls(_ statements: [SyntaxNode.ID]) -> [SyntaxNode.ID] {
-    guard statements.count(where: { tree[$0].kind == .functionDeclaration }) > 1 else { return statements }
+    guard statements.contains(where: { tree[$0].kind == .functionDeclaration }) else { return statements }
     var result: [SyntaxNode.ID] = []
-    var rest = statements[...]
+    var rest = beforeTheirCalls(statements)[...]
     while let first = rest.first {
       var run = Array(rest.prefix { tree[$0].kind == .functionDeclaration })
       guard run.count > 1 else {
@@ -94,6 +94,46 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// A function may be called above the line that declares it: it comes before the first statement that names it, but not before
+  /// a variable that it uses.
+  private func beforeTheirCalls(_ statements: [SyntaxNode.ID]) -> [SyntaxNode.ID] {
+    var result = statements
+    for one in statements where tree[one].kind == .functionDeclaration {
+      guard let name = tree[one].name, let place = result.firstIndex(where: { $0 == one }),
+        let call = result[..<place].firstIndex(where: { tree[$0].kind != .functionDeclaration && uses($0, name) }),
+        !result[call..<place].contains(where: { declares($0, somethingUsedBy: one) })
+      else { continue }
+      result.insert(result.remove(at: place), at: call)
+    }
+    return result
+  }
+
+  /// Whether a node names something that is no member of something else.
+  private func uses(_ node: SyntaxNode.ID, _ name: Name) -> Bool {
+    guard tree.text(of: node, has: text(name)) else { return false }
+    var pending = [node]
+    while let next = pending.popLast() {
+      if tree[next].kind == .identifier, tree[next].name == name { return true }
+      pending += tree.children(of: next)
+    }
+    return false
+  }
+
+  private func declares(_ statement: SyntaxNode.ID, somethingUsedBy function: SyntaxNode.ID) -> Bool {
+    guard tree[statement].kind == .variableDeclaration || tree[statement].kind == .guardStatement else { return false }
+    var pending = [statement]
+    while let next = pending.popLast() {
+      if tree[next].kind == .closure || tree[next].kind == .block { continue }
+      if tree[next].kind == .namePattern || tree[next].kind == .optionalBinding, let name = tree[next].name,
+        uses(function, name)
+      {
+        return true
+      }
+      pending += tree.children(of: next)
+    }
+    return false
   }
 
   /// The functions that one calls, and those that these call.

@@ -288,6 +288,9 @@ extension Checker {
         case .closure(let result):
           return (callClosure(found.operand, parts[start + 1], result), start + 2)
         case .unknown: return (callClosure(found.operand, parts[start + 1]), start + 2)
+        // `completion?()` of a type that was not pasted.
+        case .opaque where !handsOver(parts[start + 1]):
+          return (callClosure(found.operand, parts[start + 1]), start + 2)
         case .meta(let bound):
           return makeByType((found.operand, bound), parts[start + 1], node).map { ($0, start + 2) }
         default:

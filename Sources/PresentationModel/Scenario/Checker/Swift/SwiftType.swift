@@ -311,7 +311,7 @@ struct SwiftDeclarations: Sendable {
   /// Whether what a member is asked of may be nil: `extension Optional` has its own members; nil where nothing says it.
   var holdsNil: Bool?
   /// The calls of which `given` lines speak; nil until somebody asks.
-  var givenCalls: Set<TextID>?
+  var givenCalls: Set<String>?
   /// The file's structures and enumerations by what they say that they conform to; nil until somebody asks.
   var conformingValues: [Int32: [EnumID]]?
   /// What the `Result` has that is read next.
