@@ -54,6 +54,36 @@ import Testing
     #expect(!outcome.notes.contains { $0.text.contains("is left out") }, "\(body)")
   }
 
+  /// What a class makes of itself and a property keeps is one controller, however often and by whatever way it is shown.
+  @Test(arguments: [
+    "let page = DetailViewController.instantiate(with: 1)", "lazy var page = DetailViewController.make()",
+    "var page: DetailViewController!",
+  ])
+  func isKeptByAProperty(declared: String) throws {
+    let set = declared.hasSuffix("!") ? "page = DetailViewController.build(from: model)" : ""
+    let text = """
+      class Flow {
+        \(declared)
+        init() { \(set) }
+        func screen() -> UIViewController { page }
+      }
+      class HomeViewController: UIViewController {
+        let flow = Flow()
+        func show() { navigationController?.pushViewController(flow.screen(), animated: true) }
+      }
+      window
+        nav: UINavigationController
+          home: HomeViewController
+      home.show()
+      expect nav.topViewController is DetailViewController
+      expect nav.topViewController == home.flow.page
+      nav.popViewController(animated: true)
+      home.show()
+      expect nav.viewControllers.count == 2
+      """
+    expect(SwiftAskTests.told(text).filter { $0.contains("failed") || $0.contains("expect") }, equals: [], "\(text)")
+  }
+
   /// What is only asked to present is something that is there already: nothing is made for it.
   @Test func whoPresentsIsNotMade() throws {
     let (outcome, _) = try Self.run("let top = Helper.top()\ntop?.present(UIAlertController(), animated: true)")

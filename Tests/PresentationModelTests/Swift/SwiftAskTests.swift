@@ -313,7 +313,14 @@ import Testing
         "present(LoginViewController(), animated: true)",
         with: "if 2 >= Store.count { present(LoginViewController(), animated: true) }")
         + "given Store.count = 3\nhome.didTap()\n",
-      told: "6: presim asks for '2 >= Store.count' as a whole, not for 'Store.count'"),
+      told: "1: 'HomeViewController' is taken for the root", "3: 'Store.count' is 3: line 6 gives it"),
+    Row(
+      "given the owner of what is asked for",
+      home.replacing(
+        "present(LoginViewController(), animated: true)",
+        with: "if Store.plan.isPaid { present(LoginViewController(), animated: true) }")
+        + "given Store.plan = 3\nhome.didTap()\n",
+      told: "6: presim asks for 'Store.plan.isPaid' as a whole, not for 'Store.plan'"),
     Row(
       "complete",
       home.replacing(

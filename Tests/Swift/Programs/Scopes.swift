@@ -368,3 +368,92 @@ func go() {
   shower.state.change { $0.alert = nil; $0.path = [] }
   say("log", shower.log)
 }
+
+// MARK: - functions in a function that call each other
+struct Token { let text: String }
+func evaluate(_ texts: [String]) -> Int? {
+  var rest = texts.map { Token(text: $0) }[...]
+  var depth = 0
+  func value() -> Int? {
+    guard let token = rest.popFirst() else { return nil }
+    guard token.text == "(" else { return Int(token.text) }
+    depth += 1
+    defer { depth -= 1 }
+    let inner = sum()
+    rest.removeFirst()
+    return inner
+  }
+  func product() -> Int? {
+    guard var left = value() else { return nil }
+    while rest.first?.text == "*" {
+      rest.removeFirst()
+      guard let right = value() else { return nil }
+      left *= right
+    }
+    return left
+  }
+  func sum() -> Int? {
+    guard var left = product() else { return nil }
+    while let sign = rest.first?.text, sign == "+" || sign == "-" {
+      rest.removeFirst()
+      guard let right = product() else { return nil }
+      left += sign == "+" ? right : -right
+    }
+    return left
+  }
+  let found = sum()
+  say("depth", depth)
+  return found
+}
+func later() -> [() -> String] {
+  func ping(_ n: Int) -> String { n == 0 ? "!" : "ping " + pong(n - 1) }
+  func pong(_ n: Int) -> String { n == 0 ? "?" : "pong " + ping(n - 1) }
+  return [{ ping(2) }, { pong(2) }]
+}
+func go() {
+  say("plain", evaluate(["1", "+", "2", "*", "3"]) ?? -1)
+  say("nested", evaluate(["(", "1", "+", "2", ")", "*", "3", "-", "4"]) ?? -1)
+  say("broken", evaluate(["1", "+"]) ?? -1)
+  for (row, one) in later().enumerated() { say("later \(row)", one()) }
+  func even(_ n: Int) -> Bool { n == 0 || odd(n - 1) }
+  func odd(_ n: Int) -> Bool { n != 0 && even(n - 1) }
+  say("values", [1, 2, 3, 4].filter(even).count)
+  say("odd", [1, 2, 5].map(odd).filter { $0 }.count)
+}
+
+// MARK: - an assignment as an argument
+func note(_ nothing: Void, _ text: String) { say("noted", text) }
+func go() {
+  var count = 1
+  note(count += 5, "\(count)")
+  say("count", count)
+  note(count -= 2, "x")
+  say("less", count)
+}
+
+// MARK: - functions in a function stand below their calls
+final class Steps {
+  var lines: [String] = []
+  func run(_ work: (Int) -> Void) { for n in 1...2 { work(n) } }
+  func start(_ isLoud: Bool) {
+    let mark = isLoud ? "!" : "."
+    run { n in
+      if n == 2 { finish(n) } else { lines.append("wait") }
+    }
+    end()
+    let tail = "tail"
+    func finish(_ n: Int) { lines.append("finish \(n)\(mark)") }
+    func end() { again(2) }
+    func again(_ n: Int) {
+      lines.append("again \(n)")
+      if n > 1 { again(n - 1) }
+    }
+    func close() { lines.append(tail + mark) }
+    close()
+  }
+}
+func go() {
+  let steps = Steps()
+  steps.start(true)
+  say("lines", steps.lines.joined(separator: ","))
+}

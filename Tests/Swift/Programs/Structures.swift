@@ -246,3 +246,41 @@ func go() {
   say("named", theme[named: "x"])
   say("none", theme[2, 3])
 }
+
+// MARK: - lazy properties of structures
+final class Log { static var lines: [String] = [] }
+struct Report {
+  let numbers: [Int]
+  lazy var sorted: [Int] = {
+    Log.lines.append("sorted")
+    return numbers.sorted()
+  }()
+  lazy var total = sorted.reduce(0, +)
+  lazy var best: Int? = sorted.last
+  var note = ""
+  mutating func text() -> String { "\(total) of \(sorted.count), best \(best ?? 0)" }
+}
+struct Holder { var report = Report(numbers: [2, 1]) }
+func go() {
+  var report = Report(numbers: [3, 1, 2])
+  say("none", Log.lines.count)
+  say("total", report.total)
+  say("once", Log.lines.count)
+  say("text", report.text())
+  report.sorted.append(10)
+  say("changed", report.sorted.count)
+  say("kept", report.total)
+  var copy = report
+  copy.sorted = []
+  say("copy", "\(copy.sorted.count) \(report.sorted.count)")
+  var first = Report(numbers: [5])
+  first.total = 1
+  say("assigned", first.total)
+  say("never", Log.lines.count)
+  var empty = Report(numbers: [])
+  say("nothing", empty.best == nil)
+  var holder = Holder()
+  say("inside", holder.report.text())
+  holder.report.note = "x"
+  say("still", "\(holder.report.total)\(holder.report.note) \(Log.lines.count)")
+}

@@ -163,3 +163,46 @@ func go() {
   say("even", digits(false))
   say("plain", plain())
 }
+
+// MARK: - wrappers of variables in functions
+@propertyWrapper struct Capped {
+  private var kept: Int
+  let limit: Int
+  init(wrappedValue: Int, _ limit: Int = 10) { (kept, self.limit) = (min(limit, wrappedValue), limit) }
+  var wrappedValue: Int {
+    get { kept }
+    set { kept = min(limit, newValue) }
+  }
+  var projectedValue: String { "\(kept)/\(limit)" }
+}
+@propertyWrapper struct Shouted {
+  private var text = ""
+  var wrappedValue: String {
+    get { text }
+    set { text = newValue.uppercased() }
+  }
+}
+final class Counter { @Capped(3) var lives = 9 }
+func go() {
+  @Capped var level = 40
+  say("level", level)
+  level -= 4
+  say("less", level)
+  say("projected", $level)
+  say("itself", _level.limit)
+  @Capped(5) var small = 2
+  func grow() { small *= 2 }
+  grow()
+  say("grown", small)
+  grow()
+  say("full", $small)
+  @Shouted var name: String
+  name = "ann"
+  name += "!"
+  say("name", name)
+  for step in 1...2 {
+    @Capped(step) var inner = 7
+    say("inner \(step)", inner)
+  }
+  say("lives", Counter().lives)
+}

@@ -150,8 +150,8 @@ package struct SwiftInstruction: Sendable {
     /// Connects something to a button.
     case connect(Connection)
     /// The user taps a button, or code sends its events; the last says what to write where nothing is connected to it. The
-    /// view itself where code names it otherwise than by a property: `buttons[1]`.
-    case tap(Operand, TextID, ControlEvents, view: Operand?, advice: String)
+    /// view itself where code names it otherwise than by a property: `buttons[1]`. A tap that comes through turns a switch.
+    case tap(Operand, TextID, ControlEvents, view: Operand?, advice: String, turns: FieldID? = nil)
 
     /// `withObservationTracking`: what is read from here on is noticed; with a closure the end of that, which runs before the
     /// first of it is assigned.

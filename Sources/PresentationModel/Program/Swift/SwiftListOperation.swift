@@ -54,6 +54,8 @@ package enum SwiftListOperation: UInt8, Sendable {
   case compared
   /// `trimmingCharacters(in:)`, `components(separatedBy:)`: a set of characters, by its name or by its characters.
   case trimmed, separated
+  /// `addingPercentEncoding(withAllowedCharacters:)`, with such a set.
+  case percentEncoded
   case capitalized, containsAnyCase
   /// The type of a value, and whether a value is of a type.
   case typeOf, isOf

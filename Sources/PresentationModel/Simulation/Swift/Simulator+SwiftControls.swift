@@ -121,7 +121,7 @@ extension Simulator {
 
   /// The user taps a control, or code sends its events: what is connected runs, in the order in which it was connected.
   mutating func tap(
-    _ owner: Value, _ name: TextID, _ events: ControlEvents, _ named: Value?, _ advice: String,
+    _ owner: Value, _ name: TextID, _ events: ControlEvents, _ named: Value?, _ advice: String, turns: FieldID? = nil,
     _ instruction: SwiftInstruction, _ a: Int32
   ) {
     let owner = instance(owner)
@@ -129,7 +129,7 @@ extension Simulator {
     let found = controls(of: tapped, owner, name)
     let word = program.swift.texts[Int((instruction.text ?? name).index)]
     let showsMenu = events == .tap && isSet("showsMenuAsPrimaryAction", .bool(true), of: tapped)
-    guard showsMenu || !found.isEmpty, !owner.isNil || named != nil else {
+    guard showsMenu || turns != nil || !found.isEmpty, !owner.isNil || named != nil else {
       if advice.isEmpty { return }
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
@@ -150,6 +150,10 @@ extension Simulator {
       return tellOnce(
         "'\(word)' shows its menu when it is tapped, and no other action of it runs: a step with '.menu.tap(\"Edit\")' in place of '.tap()' picks the entry of that title",
         instruction.line)
+    }
+    // A switch is turned, whoever hears of it.
+    if let turns, let tapped, case .bool(let isOn) = member(turns, of: tapped, instruction, a) {
+      setMember(turns, of: tapped, to: .bool(!isOn), instruction, a)
     }
     // A finger goes down before it goes up.
     let isDown = { (control: SwiftState.Control) in control.events.contains(.down) && !control.events.contains(.touch) }

@@ -86,7 +86,8 @@ extension Simulator {
         if !loop.isStopped { make(found, slot, a) }
       } else {
         let found = try collection(operation, given, text)
-        if case .opaque = found, instruction.text != nil {
+        // Which view it is counts.
+        if case .opaque(let text) = found, text.view == 0, instruction.text != nil {
           set(slot, of: a, to: opaque(instruction))
         } else {
           make(found, slot, a)
@@ -146,8 +147,8 @@ extension Simulator {
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
     case .fire(let timer): fire(value(timer, a), instruction, a)
     case .connect(let connection): connect(connection, a)
-    case .tap(let owner, let name, let events, let view, let advice):
-      tap(value(owner, a), name, events, view.map { value($0, a) }, advice, instruction, a)
+    case .tap(let owner, let name, let events, let view, let advice, let turns):
+      tap(value(owner, a), name, events, view.map { value($0, a) }, advice, turns: turns, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .awaitResume(let continuation, let slot):

@@ -301,7 +301,7 @@ extension Simulator {
     if case .string(let text)? = given.first { other = text }
     func number() -> Int { if case .int(let count)? = given.first { max(0, Int(clamping: count)) } else { 1 } }
     switch operation {
-    case .compared, .trimmed, .separated, .capitalized, .containsAnyCase:
+    case .compared, .trimmed, .separated, .percentEncoded, .capitalized, .containsAnyCase:
       return Self.foundation(operation, words, given)
     case .lowercased: return .string(words.lowercased())
     case .uppercased: return .string(words.uppercased())

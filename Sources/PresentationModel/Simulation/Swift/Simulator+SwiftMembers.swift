@@ -135,7 +135,7 @@ extension Simulator {
     guard let function = method(selector, of: receiver) else {
       var result = Value.none
       switch receiver {
-      case .list, .string, .controller:
+      case .list, .string, .controller, .facet:
         if let slot, readElements(selector, of: receiver, slot, a) { return }
       default: break
       }
@@ -149,6 +149,7 @@ extension Simulator {
       case .enumCase where program.swift.selectors[Int(selector.index)].hasPrefix("get "): result = opaque(instruction)
       default: break
       }
+      if assignsUIKit(selector, of: receiver, arguments, instruction, a) { return }
       if callsUIKit(selector, on: receiver, arguments, slot, instruction, a) { return }
       if isRequired(selector, of: receiver, instruction) { result = opaque(instruction) }
       if let slot { set(slot, of: a, to: result) }
@@ -188,9 +189,7 @@ extension Simulator {
     case "get last": property = .last
     case let word where word.hasPrefix("get "):
       // `presentedViewController.message`, where a type of the file's has a message, too.
-      guard case .controller(let x) = whole,
-        let info = PropertyLookup.find(named: String(word.dropFirst(4)), on: UIKitClass(hierarchy.kind(of: x)))
-      else { return false }
+      guard let info = uikitProperty(named: String(word.dropFirst(4)), of: whole) else { return false }
       property = info.property
     default: return false
     }

@@ -53,6 +53,31 @@ extension Simulator {
     return false
   }
 
+  /// A protocol of the file's may ask for a property that UIKit's class has: `extension UISheetPresentationController:
+  /// SheetConfigurable {}`. Assigns that; false for one that UIKit does not have.
+  mutating func assignsUIKit(
+    _ selector: SelectorID, of receiver: Value, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32
+  ) -> Bool {
+    let written = program.swift.selectors[Int(selector.index)]
+    guard written.hasPrefix("set "), arguments.count == 1, !swift.isLooking,
+      let info = uikitProperty(named: String(written.dropFirst(4)), of: receiver), info.access != .read
+    else { return false }
+    assign(info.property, of: receiver, arguments[0], info.name, instruction, a)
+    return true
+  }
+
+  /// UIKit's property of a name on a value.
+  func uikitProperty(named name: String, of value: Value) -> PropertyInfo? {
+    switch value {
+    case .controller(let x): PropertyLookup.find(named: name, on: UIKitClass(hierarchy.kind(of: x)))
+    case .facet(.presentationController, _), .facet(.activePresentationController, _), .facet(.adaptiveSheet, _):
+      PropertyLookup.find(named: name, on: .sheetPresentationController)
+        ?? PropertyLookup.find(named: name, on: .popoverPresentationController)
+    case .facet(.navigationItem, _): PropertyLookup.find(named: name, on: .navigationItem)
+    default: nil
+    }
+  }
+
   /// A controller of the file that has a method, as an example; nil where there is none.
   private func example(for method: Method) -> String? {
     guard method.isOfNavigationController else {

@@ -31,6 +31,20 @@ extension Simulator {
         return .string("")
       }
       return .string(text(scalars[first...last]))
+    case .percentEncoded:
+      guard given.count > 1, case .bool(let isNamed) = given[1], let has = allowed(other, isNamed, in: words) else {
+        return unknown
+      }
+      let digits = Array("0123456789ABCDEF".utf8)
+      var bytes: [UInt8] = []
+      for byte in words.utf8 {
+        if byte < 0x80, has(Unicode.Scalar(byte)) {
+          bytes.append(byte)
+        } else {
+          bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+      }
+      return .string(String(decoding: bytes, as: UTF8.self))
     case .containsAnyCase:
       guard isPlain(words), isPlain(other), !other.isEmpty else { return unknown }
       return .bool(words.lowercased().hasText(other.lowercased()))
@@ -50,6 +64,21 @@ extension Simulator {
   }
 
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+
+  /// Which characters stand in an address as they are; nil where that is not known of the text. Only those of ASCII count.
+  private static func allowed(_ set: String, _ isNamed: Bool, in text: String) -> ((Unicode.Scalar) -> Bool)? {
+    guard isNamed, set.hasPrefix("url") else { return characterSet(set, isNamed, isNamed ? "" : text) }
+    guard let letters = characterSet("alphanumerics", true, "") else { return nil }
+    let others: String
+    switch set {
+    case "urlQueryAllowed", "urlFragmentAllowed": others = "-._~!$&'()*+,;=:@/?"
+    // Foundation's versions differ on a semicolon there.
+    case "urlPathAllowed" where !text.hasText(";"): others = "-._~!$&'()*+,=:@/"
+    default: return nil
+    }
+    let scalars = Array(others.unicodeScalars)
+    return { letters($0) || scalars.contains($0) }
+  }
 
   /// Which characters a set has; nil for a set, or a text, of which presim does not know it.
   private static func characterSet(_ set: String, _ isNamed: Bool, _ text: String) -> ((Unicode.Scalar) -> Bool)? {

@@ -58,7 +58,13 @@ extension Checker {
     default: return nil
     }
     let type: SwiftType = labels[0] == "url" ? .enumeration(types.url) : .value(.string)
-    guard let (operand, found) = lowerValue(given[0].value, expecting: type), !isOpaque(found) else { return nil }
+    let count = builder.function.instructions.count
+    var known = lowerValue(given[0].value, expecting: type)
+    if known.map({ isOpaque($0.1) }) ?? true, isGivenAlone(given[0].value) {
+      builder.truncate(to: count)
+      known = (opaque(of: given[0].value), type)
+    }
+    guard let (operand, found) = known, !isOpaque(found) else { return nil }
     return ask(word, of: operand, [], .enumeration(id), node, plainText(of: node))
   }
 

@@ -193,6 +193,18 @@ extension Checker {
     part(.turnsDevice(facing(raw)), .unknown, node)
   }
 
+  /// The same by a key that is no literal: it does so where the key is that one.
+  mutating func turnsDevice(to raw: SyntaxNode.ID, ifIs key: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered {
+    let isIt = builder.slot()
+    let word = lowerArgument(key, .value(.string))
+    emit(.binary(.equal, word, .value(.string("orientation")), to: isIt), node, text: plainText(tree[key].range))
+    let over = emitted(
+      .jumpIf(.slot(isIt), false, .unpatched, stake: Stake(line: line(of: node), verb: "turns the device")), node)
+    _ = turnsDevice(to: raw, node)
+    patch([over], to: builder.next)
+    return (.none, .unknown)
+  }
+
   /// The case whose raw value an expression is; unknown where it is written otherwise.
   private mutating func facing(_ raw: SyntaxNode.ID) -> Operand {
     let words = plainText(tree[raw].range).split { !$0.isLetter && !$0.isNumber }.filter {

@@ -159,8 +159,12 @@ extension Checker {
         return nil
       }
       return words.contains("Name") ? lowerValue(first.value, expecting: .value(.string)) : nil
-    case ("UIDevice", "setValue") where argument("forKey").map({ plainText(tree[$0].range) }) == "\"orientation\"":
-      return given.first.map { turnsDevice(to: $0.value, node) }
+    case ("UIDevice", "setValue"):
+      guard let key = argument("forKey"), let first = given.first else { return nil }
+      if tree[key].kind == .stringLiteral {
+        return tree.string(of: key) == "orientation" ? turnsDevice(to: first.value, node) : nil
+      }
+      return turnsDevice(to: first.value, ifIs: key, node)
     case (_, "attemptRotationToDeviceOrientation") where words.count == 2 && given.isEmpty:
       return callUIKit(
         "attemptRotationToDeviceOrientation", .device, .none, words[0], call, node, superOf: nil)

@@ -11,6 +11,7 @@ extension Checker {
     lowerGlobals()
     collectMembersLookedAt()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
+    makeLazyParts()
     connectOperators()
     makeObservedSetters()
     // Functions at column one name what others make, and nobody knows which line calls them last.
@@ -247,7 +248,12 @@ extension Checker {
         defer { swift.returned = nil }
         connectInitial(initial, of: property.name, property.binding)
         tellClosure(initial, written(type: property.annotation))
-        if let (value, type) = lowerValue(initial, expecting: property.type) {
+        if isMadeByItsClass(initial) {
+          let found = lowerValue(initial, expecting: property.type)?.0 ?? opaque(of: initial)
+          let (made, type) = standIn(found, of: property, initial)
+          emit(.writeField(field, of: me, made), property.binding)
+          if property.annotation == nil { swift.members[id.index]?.properties[name]?.type = type }
+        } else if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
         } else {
@@ -386,7 +392,12 @@ extension Checker {
     builder.owner = id
     if !property.isStatic { connectInitial(initial, of: property.name, property.binding) }
     tellClosure(initial, written(type: property.annotation))
-    if let (value, type) = lowerValue(initial, expecting: property.type) {
+    if isMadeByItsClass(initial) {
+      let found = lowerValue(initial, expecting: property.type)?.0 ?? opaque(of: initial)
+      let (made, type) = standIn(found, of: property, initial)
+      emit(.return(made), property.binding)
+      if property.annotation == nil { swift.members[id.index]?.properties[property.name.id]?.type = type }
+    } else if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
       if case .unknown = property.type { swift.members[id.index]?.properties[property.name.id]?.type = type }
     } else {

@@ -6,6 +6,9 @@ extension Checker {
     }
   }
 
+  /// Whether a call has closures among its arguments: of one that presim does not know they wait for `complete`.
+  func handsOver(_ call: SyntaxNode.ID) -> Bool { arguments(call).contains { tree[$0.value].kind == .closure } }
+
   mutating func callClosure(
     _ closure: Operand, _ call: SyntaxNode.ID, _ result: SwiftResult = .something
   ) -> Lowered {
@@ -275,11 +278,16 @@ extension Checker {
   /// Whether a parameter is a function; nil where the file does not say.
   private func isFunction(_ parameter: SwiftMethod.Parameter) -> Bool? {
     guard let type = parameter.type else { return false }
+    // Nothing else escapes.
+    if parameter.isEscaping { return true }
     switch tree[type].kind {
     case .functionType: return true
     case .typeName:
       guard let name = tree[type].name else { return nil }
-      if let other = swift.aliases[name.id] { return tree[other].kind == .functionType }
+      if let other = swift.aliases[name.id] {
+        // `typealias Completion = Picker.Completion`, which another file may declare.
+        return tree[other].kind == .typeName ? nil : tree[other].kind == .functionType
+      }
       let isKnown =
         swift.enums[name.id] != nil || swift.protocols[name.id] != nil || classNames.contains(name)
         || text(name).hasPrefix("UI") || Self.valueTypes.contains(text(name))
@@ -469,6 +477,7 @@ extension Checker {
       switch type(of: own, in: found.1) {
       case .closure(let result): return callClosure(value.0, call, result)
       case .unknown: return callClosure(value.0, call)
+      case .opaque where own.field != nil && !handsOver(call): return callClosure(value.0, call)
       default: if let made = callAsFunction((value.0, own.type), call, node) { return made }
       }
     }

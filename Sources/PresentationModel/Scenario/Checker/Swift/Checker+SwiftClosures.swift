@@ -138,7 +138,13 @@ extension Checker {
   /// A variable of this function or of one around it, which is captured then; a generic parameter of the class.
   mutating func variable(_ name: Name) -> SwiftBuilder.Variable? {
     let level = swift.builders.count - 1
-    guard let found = variable(name, at: level) else { return genericOfClass(name) }
+    guard var found = variable(name, at: level) else { return genericOfClass(name) }
+    if let (name, row, node) = found.maker, let maker = variable(name, at: level) {
+      let slot = builder.slot()
+      emit(.callClosure(maker.operand, [.value(.int(row))], to: slot), node)
+      found.operand = .slot(slot)
+      return found
+    }
     guard let later = found.later, case .slot(let slot) = found.operand, let make = variable(later.make, at: level),
       let isMade = variable(later.isMade, at: level), case .slot(let flag) = isMade.operand
     else { return found }

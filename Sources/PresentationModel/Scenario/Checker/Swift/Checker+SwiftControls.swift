@@ -427,11 +427,10 @@ extension Checker {
       }
     }
     let view = sender(parts.dropLast(2), place)
-    // A switch is turned, whoever hears of it.
-    let turns = view.map { turnSwitch(parts.dropLast(2), $0, place) } ?? false
+    let turns = view != nil && isWritten(parts.dropLast(2), as: "UISwitch") ? fieldOfViews("isOn") : nil
     let path = range(parts[1...].dropLast(2))
     emit(
-      .tap(owner, name, .tap, view: view, advice: turns ? "" : "call its action" + action), node,
+      .tap(owner, name, .tap, view: view, advice: turns != nil ? "" : "call its action" + action, turns: turns), node,
       text: member(plainText(path)))
     return (.none, .unknown)
   }

@@ -128,7 +128,7 @@ extension Checker {
       }
       // `Config.steps`, where the code has `step >= Config.steps`.
       if let whole = asked.first(where: {
-        $0.hasPrefix("\(word) ") || $0.hasSuffix(" \(word)") || $0.hasText(" \(word) ")
+        $0.hasPrefix("\(word) ") || $0.hasPrefix("\(word).") || $0.hasSuffix(" \(word)") || $0.hasText(" \(word) ")
       }) {
         report(
           "check.given", "presim asks for '\(whole)' as a whole, not for '\(word)'", at: range,

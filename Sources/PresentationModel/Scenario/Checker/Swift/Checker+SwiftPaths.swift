@@ -282,13 +282,6 @@ extension Checker {
       return callSuper(member, parts[start + 2], node).map { ($0, start + 3) }
     }
     if isCalled {
-      if localFunction(name) == nil, swift.builders.contains(where: { $0.later.contains(name) }) {
-        emit(
-          .fail(
-            "presim cannot know what '\(text(name))' does here: it follows no two local functions that call each other"),
-          node)
-        return ((.none, .unknown), start + 2)
-      }
       if let local = localFunction(name), let found = variable(name) {
         return (callLocal(local, found.operand, parts[start + 1], node), start + 2)
       }
@@ -297,6 +290,9 @@ extension Checker {
         case .closure(let result):
           return (callClosure(found.operand, parts[start + 1], result), start + 2)
         case .unknown: return (callClosure(found.operand, parts[start + 1]), start + 2)
+        // `completion?()` of a type that was not pasted.
+        case .opaque where !handsOver(parts[start + 1]):
+          return (callClosure(found.operand, parts[start + 1]), start + 2)
         case .meta(let bound):
           return makeByType((found.operand, bound), parts[start + 1], node).map { ($0, start + 2) }
         default:
@@ -497,7 +493,14 @@ extension Checker {
     }
     if let found = variable(name) {
       throwOfChild(name, node)
-      return (found.operand, found.type)
+      guard let wrapper = found.wrapper else { return (found.operand, found.type) }
+      return wrappedVariable(name, found, wrapper, node)
+    }
+    if let (found, wrapper, isProjected) = wrappedVariable(name) {
+      guard isProjected else { return (found.operand, wrapper) }
+      let projected = names.intern("projectedValue")
+      grow()
+      return member(projected, of: (found.operand, wrapper), node, node)
     }
     if text(name) == "NSNotFound" { return (.value(.int(.max)), .value(.int)) }
     // Of a class below it may be another one.

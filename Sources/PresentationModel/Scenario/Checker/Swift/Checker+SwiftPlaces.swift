@@ -63,7 +63,17 @@ extension Checker {
         guard let me = ownReceiver(), changesSelf(me) else { return nil }
         return SwiftPlace(kind: .variable(me.0), type: me.1, hint: nil)
       }
-      if let found = variable(name) { return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name) }
+      if let found = variable(name) {
+        if let wrapper = found.wrapper { return wrappedPlace(name, found, wrapper, at: tree[last].range) }
+        return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name)
+      }
+      if let (found, wrapper, isProjected) = wrappedVariable(name) {
+        let held = SwiftPlace(kind: .variable(found.operand), type: wrapper, hint: nil)
+        guard isProjected else { return held }
+        let projected = names.intern("projectedValue")
+        grow()
+        return place(projected, of: (found.operand, wrapper), in: held, "", at: tree[last].range)
+      }
       if !meansFile(name), let own = ownReceiver() {
         let holder: SwiftPlace? =
           if case .enumeration = own.1 { SwiftPlace(kind: .variable(own.0), type: own.1, hint: nil) } else { nil }

@@ -86,7 +86,11 @@ extension Checker {
       require(&property, accessors)
     }
     let key = self.key(of: name, isStatic: isStatic, &members)
-    if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
+    if let owner, property.isLazy, property.initial != nil, property.wrapper == nil, property.observers == nil,
+      swift.valueOfRow[owner.index] != nil, !isStatic
+    {
+      makeLazily(&property, owner, &members)
+    } else if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
       members.stored.append(key)
     } else if property.getter == nil, owner != nil {
       var hold = Hold.strong
@@ -115,6 +119,73 @@ extension Checker {
       members.stored.append(key)
     }
     members.properties[key] = property
+  }
+
+  /// A lazy property of a structure is one that is computed: its getter keeps what it makes, in a list, which is nil until
+  /// then.
+  private mutating func makeLazily(_ property: inout SwiftProperty, _ owner: ClassID, _ members: inout SwiftMembers) {
+    let word = text(property.name)
+    let kept = names.intern("lazy \(word)")
+    let value = names.intern("newValue")
+    grow()
+    members.properties[kept.id] = SwiftProperty(
+      name: kept, type: .unknown, isStatic: false, binding: property.binding, initial: nil, isLazy: true,
+      takesNil: true,
+      owner: owner)
+    members.stored.append(kept.id)
+    func accessor(_ verb: String, _ parameters: [SwiftMethod.Parameter], _ checker: inout Checker) -> SwiftMethod {
+      var method = SwiftMethod(
+        name: word, parameters: parameters, result: nil,
+        body: checker.reserve(.accessor, word, property.binding, owner), node: property.binding, block: nil,
+        owner: owner, isStatic: false, selector: checker.selector("\(verb) \(word)"))
+      (method.isMutating, method.changesItself) = (true, true)
+      return method
+    }
+    let getter = accessor("get", [], &self)
+    let setter = accessor(
+      "set", [SwiftMethod.Parameter(label: "", name: value, type: property.annotation, initial: nil)], &self)
+    (property.getter, property.setter) = ((getter.selector, getter.body), (setter.selector, setter.body))
+    property.getterChanges = true
+    swift.hasChangingGetters = true
+    swift.lazyParts.append((owner, property.name, kept, getter, setter))
+  }
+
+  /// The getters and setters of those.
+  mutating func makeLazyParts() {
+    for (owner, name, kept, getter, setter) in swift.lazyParts {
+      guard let own = swift.members[owner.index]?.properties[name.id], let initial = own.initial,
+        let position = swift.members[owner.index]?.properties[kept.id]?.position
+      else { continue }
+      func begin(_ method: SwiftMethod, _ checker: inout Checker) -> Slot? {
+        checker.begin(.accessor, method.name, own.binding, owner, isStatic: false)
+        checker.declareParameters(method)
+        checker.declareGivenBack(method, .accessor)
+        return checker.builder.function.selfSlot
+      }
+      if let me = begin(getter, &self) {
+        returning(own.type)
+        let (held, value) = (builder.slot(), builder.slot())
+        emit(.payload(.slot(me), position, to: held), own.binding)
+        let isMade = jumpOver(unless: .jumpIfNil(.slot(held), .unpatched), own.binding)
+        nameHint = name
+        let (made, type) = lowerValue(initial, expecting: own.type) ?? (opaque(of: initial), .opaque)
+        nameHint = nil
+        if case .unknown = own.type { swift.members[owner.index]?.properties[name.id]?.type = type }
+        emit(.list([made], to: held), own.binding)
+        emit(.replacePart(.slot(me), position, .slot(held), to: me), own.binding)
+        patch([isMade], to: builder.next)
+        emit(.payload(.slot(held), 0, to: value), own.binding)
+        giveBack(.slot(value), own.binding)
+        program.define(getter.body, as: finish())
+      }
+      if let me = begin(setter, &self) {
+        let held = builder.slot()
+        emit(.list([.slot(builder.function.parameters[0])], to: held), own.binding)
+        emit(.replacePart(.slot(me), position, .slot(held), to: me), own.binding)
+        giveBack(nil, own.binding)
+        program.define(setter.body, as: finish())
+      }
+    }
   }
 
   /// An override has the type that UIKit's property has, where that is none of the file's: `CGSize`.

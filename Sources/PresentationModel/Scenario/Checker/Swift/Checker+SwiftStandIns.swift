@@ -6,7 +6,9 @@ extension Checker {
   mutating func standIn(
     for name: Name, in slot: Slot, _ value: SyntaxNode.ID, _ type: SwiftType, _ node: SyntaxNode.ID
   ) -> SwiftType {
-    guard isShown(name, behind: tree[value].range.end), let id = ensure(slot, value, type, hint: name, node) else {
+    guard isShown(name, behind: tree[value].range.end) || isMadeByItsClass(value),
+      let id = ensure(slot, value, type, hint: name, node)
+    else {
       return type
     }
     switch type {
@@ -15,6 +17,25 @@ extension Checker {
     case .unknown where program.classes[Int(id.index)].name == UIKitClass.viewController.name: return type
     default: return .object(bases[Int(id.index)], id)
     }
+  }
+
+  /// What a property is assigned that its class makes: `detail = DetailViewController.instantiate(with: model)`.
+  mutating func standIn(_ operand: Operand, of own: SwiftProperty, _ value: SyntaxNode.ID) -> Lowered {
+    let slot = builder.slot()
+    emit(.copy(operand, to: slot), value)
+    guard let id = ensure(slot, value, own.type, hint: own.name, value) else { return (operand, own.type) }
+    return (.slot(slot), .object(bases[Int(id.index)], id))
+  }
+
+  /// Whether a value is what a method of a view controller's class answers whose name says that it makes one.
+  func isMadeByItsClass(_ value: SyntaxNode.ID) -> Bool {
+    let value = origin(of: value)
+    guard tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 3,
+      tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
+      let owner = tree[parts[0]].name, let word = tree[parts[1]].name.map({ text($0) }),
+      text(owner).hasSuffix("ViewController"), names.utf8(of: owner).first?.isCapital == true
+    else { return false }
+    return ["instantiate", "make", "create", "build", "fromStoryboard", "loadFrom"].contains { word.hasPrefix($0) }
   }
 
   /// What a call that shows a view controller is given.

@@ -256,12 +256,9 @@ extension Checker {
         let written = tree.lineText(of: binding)
         emit(.fail("presim cannot know what '\(written)' holds: it follows no optional of an optional"), binding)
       }
-      if let wrapper = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
-        let written = tree.lineText(of: wrapper)
-        emit(
-          .fail(
-            "presim cannot know what '\(text(name))' is: it runs no wrapper of a local variable, as '\(written)' is"),
-          binding)
+      if let attribute = tree.children(of: node).first(where: { isLocalWrapper($0) }) {
+        declareWrapped(name, wanted ?? initial.map { staticType($0) } ?? .unknown, attribute, annotation, initial, node)
+        continue
       }
       if hasModifier(node, "lazy"), let initial {
         let written = annotation.map { self.written(type: $0) } ?? self.written(initial)
@@ -343,6 +340,7 @@ extension Checker {
       forgetWrites(of: node)
       writeAttributedText(target, value, node)
       noteReadOnly(target)
+      if assignsToController(target, value, node) { return }
       if tree.children(of: target).contains(where: { keyPathArgument($0) != nil }) {
         return emit(
           .fail("presim cannot know what '\(tree.lineText(of: node))' changes: it follows no key path of a variable"),
@@ -382,6 +380,9 @@ extension Checker {
       // A class in place of an object of it: `nav.delegate = Watcher`.
       return write(.value(.classReference(id)), to: place, node)
     }
+    if case .field(let own, _) = place.kind, isMadeByItsClass(value) {
+      return write(standIn(found?.0 ?? opaque(of: value), of: own, value).0, to: place, node)
+    }
     guard let (operand, _) = found else {
       let slot = builder.slot()
       if case .uikit(let info, _, _) = place.kind {
@@ -397,6 +398,30 @@ extension Checker {
       return
     }
     write(operand, to: place, node)
+  }
+
+  /// `screen.modalPresentationStyle = .custom` of a parameter whose type was not pasted: where a view controller is there, the
+  /// property is UIKit's.
+  private mutating func assignsToController(
+    _ target: SyntaxNode.ID, _ value: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Bool {
+    guard tree[target].kind == .path, case let parts = Array(tree.children(of: target)), parts.count == 2,
+      tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .member, let name = tree[parts[0]].name,
+      let word = tree[parts[1]].name, let info = uikitProperty(text(word), .viewController), info.access != .read,
+      let held = variable(name), isOpaque(held.type)
+    else { return false }
+    let isUnknown = emitted(.jumpIfOpaque(held.operand, .unpatched), node)
+    let isOne = builder.slot()
+    emit(.test(held.operand, .ofUIKit(.viewController), to: isOne), node)
+    let isNone = emitted(.jumpIf(.slot(isOne), false, .unpatched, stake: Stake()), node)
+    emit(
+      .assign(
+        info.property, of: held.operand, lowerArgument(value, SwiftType(info.type)), receiver: text(name)), node)
+    let over = emitted(.jump(.unpatched), node)
+    patch([isUnknown, isNone], to: builder.next)
+    leaveOutAssignment(node, to: target)
+    patch([over], to: builder.next)
+    return true
   }
 
   /// `card.tabBarItem = UITabBarItem(title: "Card", image: nil, tag: 1)`: the item is the controller's own, and what it is

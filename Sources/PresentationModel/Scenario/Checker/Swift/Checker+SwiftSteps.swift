@@ -52,8 +52,8 @@ extension Checker {
     }
     if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
-    // `Palette.open()`, of a structure or an enumeration.
-    if parts.count > 1, tree[parts[1]].kind == .member, swift.enums[name.id] != nil { return true }
+    // `Palette.open()`, `Presenter(style: .card).show(on: home)`, of a structure or an enumeration.
+    if parts.count > 1, swift.enums[name.id] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
     if tapsControl(parts) || typesInAlert(parts) || picksFromMenu(parts) || tapsAsWritten(parts) { return true }
     // A name that nobody has is no step of anybody's.

@@ -47,6 +47,9 @@ extension Checker {
     case ("trimmingCharacters", ["in"]):
       guard let set = characterSet(first.value) else { return nil }
       return ask(.trimmed, set, .value(.string), &self)
+    case ("addingPercentEncoding", ["withAllowedCharacters"]):
+      guard let set = characterSet(first.value) else { return nil }
+      return ask(.percentEncoded, set, .value(.string), &self)
     case ("components", ["separatedBy"]):
       guard let set = characterSet(first.value) else { return nil }
       return ask(.separated, set, .list(.value(.string)), &self)

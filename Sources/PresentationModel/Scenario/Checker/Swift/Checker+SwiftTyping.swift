@@ -1,9 +1,11 @@
 /// Users type into text fields, and code begins and ends editing: who is told of it, in UIKit's order.
 extension Checker {
-  /// A step: `home.nameField.type("Ann")`, `alert.textFields?.first?.type("Ann")`.
+  /// A step: `home.nameField.type("Ann")`, `alert.textFields?.first?.type("Ann")`; `field.insertText("Ann")` in code, of
+  /// which targets and observers hear as they hear of a key, and no delegate is asked.
   mutating func lowerTyping(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard isStepCode, parts.count > 2, let call = parts.last, tree[call].kind == .call,
-      tree[parts[parts.count - 2]].name.map({ text($0) }) == "type", case let given = arguments(call),
+    guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
+      word == "type" && isStepCode || word == "insertText", case let given = arguments(call),
       given.count == 1, given[0].label == nil,
       case let path = parts.dropLast(2), isField(path)
     else { return nil }
@@ -21,6 +23,10 @@ extension Checker {
     }
     let typed = lowerArgument(given[0].value, .value(.string))
     let kind = FieldKind(isTextView: isTextView(path))
+    if word == "insertText" {
+      insert(typed, into: field, typing, kind, plainText(range(path)), node)
+      return (.none, .unknown)
+    }
     var ends = begin(field, kind, node, text: plainText(range(path)))
     if let change = method(kind.asks) {
       let isAllowed = builder.slot()
@@ -28,12 +34,34 @@ extension Checker {
       emit(.send(change.selector, to: delegate(of: field, node), [field, range, typed], into: isAllowed), node)
       ends.append(jumpIfRefused(isAllowed, node))
     }
-    emit(.writeField(typing, of: field, typed), node, text: plainText(range(path)))
+    write(typed, into: field, typing, kind, plainText(range(path)), node)
+    patch(ends, to: builder.next)
+    return (.none, .unknown)
+  }
+
+  /// Another text stands in a field, as a key has changed it.
+  private mutating func write(
+    _ text: Operand, into field: Operand, _ typing: FieldID, _ kind: FieldKind, _ written: String, _ node: SyntaxNode.ID
+  ) {
+    emit(.writeField(typing, of: field, text), node, text: written)
     tell(kind.changes, field, node)
     emit(.tap(field, textID(""), .editing, view: field, advice: ""), node)
     post(kind.changed, by: field, node)
-    patch(ends, to: builder.next)
-    return (.none, .unknown)
+  }
+
+  /// Code types at the end of a field. Reports differ on whether UIKit asks the delegate, so the line says that nobody does here.
+  private mutating func insert(
+    _ typed: Operand, into field: Operand, _ typing: FieldID, _ kind: FieldKind, _ written: String,
+    _ node: SyntaxNode.ID
+  ) {
+    if method(kind.asks) != nil {
+      let asks = "\(kind.asks.name)(\(kind.asks.labels.map { $0 + ":" }.joined()))"
+      emit(.note("presim takes it that 'insertText' does not ask '\(asks)': reports differ on that"), node)
+    }
+    let (old, whole) = (builder.slot(), builder.slot())
+    emit(.readField(typing, of: field, to: old), node, text: "\(written).text")
+    emit(.binary(.plus, .slot(old), typed, to: whole), node, text: "\(written).text")
+    write(.slot(whole), into: field, typing, kind, written, node)
   }
 
   /// `nameField.becomeFirstResponder()`, `nameField.resignFirstResponder()`, of a text field whose delegate or targets

@@ -346,24 +346,22 @@ extension Checker {
     }
   }
 
-  /// Whether a `given` line says what a call beside an operator is worth: `defaults.integer(forKey: "n") + 1`.
-  private mutating func isGivenAlone(_ node: SyntaxNode.ID) -> Bool {
+  /// Whether a `given` line says what a part of an expression is worth: `defaults.integer(forKey: "n") + 1`, `Server.base + path`.
+  mutating func isGivenAlone(_ node: SyntaxNode.ID) -> Bool {
     let node = plain(node)
-    guard tree[node].kind == .path, tree.lastChild(of: node).map({ tree[$0].kind == .call }) == true else {
-      return false
-    }
+    guard tree[node].kind == .path || tree[node].kind == .identifier else { return false }
     if swift.givenCalls == nil {
-      var found: Set<TextID> = []
+      var found: Set<String> = []
       for item in tree.items where tree[item].kind == .givenStatement {
-        guard let subject = tree.child(of: item, at: 0).map({ plain($0) }), tree[subject].kind == .path else {
-          continue
-        }
-        found.insert(textID(plainText(tree[subject].range)))
+        guard let subject = tree.child(of: item, at: 0).map({ plain($0) }),
+          tree[subject].kind == .path || tree[subject].kind == .identifier
+        else { continue }
+        found.insert(plainText(tree[subject].range))
       }
       swift.givenCalls = found
     }
     guard let given = swift.givenCalls, !given.isEmpty else { return false }
-    return given.contains(textID(plainText(of: node)))
+    return given.contains(plainText(of: node))
   }
 
   /// What the right side of an operator is expected to be: a literal of its own type where an operator of the file's takes

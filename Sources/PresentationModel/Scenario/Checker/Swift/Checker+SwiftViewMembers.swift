@@ -159,18 +159,6 @@ extension Checker {
     return (.none, .unknown)
   }
 
-  /// The user turns a switch.
-  mutating func turnSwitch(_ path: ArraySlice<SyntaxNode.ID>, _ view: Operand, _ node: SyntaxNode.ID) -> Bool {
-    guard isWritten(path, as: "UISwitch") else { return false }
-    let (isOn, turned) = (builder.slot(), builder.slot())
-    emit(.readField(fieldOfViews("isOn"), of: view, to: isOn), node)
-    let over = emitted(.jumpIfOpaque(.slot(isOn), .unpatched), node)
-    emit(.unary(.not, .slot(isOn), to: turned), node)
-    emit(.writeField(fieldOfViews("isOn"), of: view, .slot(turned)), node)
-    patch([over], to: builder.next)
-    return true
-  }
-
   // MARK: Titles of buttons
 
   /// `button.setTitle("7", for: .normal)`; nil for another call. What a button is called in another state hides its title

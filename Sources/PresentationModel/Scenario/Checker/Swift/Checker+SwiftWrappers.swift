@@ -11,18 +11,85 @@ extension Checker {
 
   /// The wrapper of a property; opaque where its value cannot be known: of a lazy one, of one that has two, and of a wrapper's
   /// own, which may be wrapped in itself.
-  mutating func wrapper(_ name: Name, _ declaration: SyntaxNode.ID, _ property: SwiftProperty) -> SwiftType {
+  mutating func wrapper(
+    _ name: Name, _ declaration: SyntaxNode.ID, _ property: SwiftProperty, isLocal: Bool = false
+  ) -> SwiftType {
     let wrappers = tree.children(of: declaration).filter { child in
       tree[child].kind == .modifier && tree[child].name.map { isOwnWrapper($0) } ?? false
     }
-    guard let owner = property.owner, !property.isLazy, wrappers.count == 1,
-      !isOwnWrapper(classNames[Int(owner.index)])
+    guard property.owner.map({ !isOwnWrapper(classNames[Int($0.index)]) }) ?? isLocal, !property.isLazy,
+      wrappers.count == 1
     else { return .opaque }
     if let id = swift.enums[name.id] {
       return program.swift.enums[Int(id.index)].isStructure ? .enumeration(id) : .opaque
     }
     guard let id = existingClass(name), program.classes[Int(id.index)].isDeclared else { return .opaque }
     return .object(bases[Int(id.index)], id)
+  }
+
+  // MARK: Variables of functions
+
+  /// `@Clamped var level = 3` in a function: the variable holds the wrapper.
+  mutating func declareWrapped(
+    _ name: Name, _ type: SwiftType, _ attribute: SyntaxNode.ID, _ annotation: SyntaxNode.ID?,
+    _ initial: SyntaxNode.ID?,
+    _ node: SyntaxNode.ID
+  ) {
+    guard let word = tree[attribute].name else { return }
+    let takesNil = annotation.map { tree[$0].flags.contains(.optional) } ?? false
+    var property = SwiftProperty(
+      name: name, type: type, isStatic: false, binding: node, initial: initial, isLazy: hasModifier(node, "lazy"),
+      takesNil: takesNil, owner: builder.owner)
+    (property.annotation, property.attribute) = (annotation, attribute)
+    let wrapper = wrapper(word, node, property, isLocal: true)
+    property.wrapper = wrapper
+    let slot = builder.slot(text(name))
+    emit(.declare(slot), node)
+    let made = isOpaque(wrapper) ? nil : wrapped(property, initial, node)
+    if let made {
+      emit(.copy(made, to: slot), node)
+    } else {
+      let written = tree.lineText(of: attribute)
+      emit(.fail("presim cannot know what '\(text(name))' is: it does not run '\(written)' here"), node)
+    }
+    declare(name, .slot(slot), type, isVariable: true, written: self.written(type: annotation))
+    builder.scopes[builder.scopes.count - 1][name.id]?.wrapper = wrapper
+  }
+
+  /// What such a variable is worth.
+  mutating func wrappedVariable(
+    _ name: Name, _ found: SwiftBuilder.Variable, _ wrapper: SwiftType, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let value = names.intern("wrappedValue")
+    grow()
+    let holder = SwiftPlace(kind: .variable(found.operand), type: wrapper, hint: nil)
+    if changesWhenRead(value, of: wrapper) {
+      return changingRead(value, of: (found.operand, wrapper), in: holder, node).map {
+        ($0.0, $0.1.isUnknown ? found.type : $0.1)
+      }
+    }
+    return unwrapping(found.operand, wrapper, found.type, node, node)
+  }
+
+  /// The variable behind `$level` or `_level`.
+  mutating func wrappedVariable(
+    _ name: Name
+  ) -> (variable: SwiftBuilder.Variable, wrapper: SwiftType, isProjected: Bool)? {
+    guard let first = names.utf8(of: name).first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
+      let plain = names.find(String(text(name).dropFirst())), let found = variable(plain), let wrapper = found.wrapper
+    else { return nil }
+    return (found, wrapper, first == UInt8(ascii: "$"))
+  }
+
+  /// Where what is assigned to such a variable goes.
+  mutating func wrappedPlace(
+    _ name: Name, _ found: SwiftBuilder.Variable, _ wrapper: SwiftType, at range: SourceRange
+  ) -> SwiftPlace? {
+    let value = names.intern("wrappedValue")
+    grow()
+    let holder = SwiftPlace(kind: .variable(found.operand), type: wrapper, hint: nil)
+    let place = place(value, of: (found.operand, wrapper), in: holder, "", at: range)
+    return place.map { $0.type.isUnknown ? SwiftPlace(kind: $0.kind, type: found.type, hint: name) : $0 }
   }
 
   // MARK: Making

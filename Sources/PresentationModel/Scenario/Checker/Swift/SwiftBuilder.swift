@@ -8,6 +8,10 @@ struct SwiftBuilder: Sendable {
     var written = WrittenType()
     /// Of a `lazy` variable: the variables that say whether it is made, and how.
     var later: Later?
+    /// Of a function that calls another one which calls it: the variable with what makes it, and which one it is there.
+    var maker: (name: Name, row: Int64, node: SyntaxNode.ID)?
+    /// Of a variable with one of the file's property wrappers: the wrapper's type, which is what the slot holds.
+    var wrapper: SwiftType?
   }
 
   /// The names of what a `lazy` variable of a function is made by, and where it stands.
@@ -66,8 +70,8 @@ struct SwiftBuilder: Sendable {
   var deadlines: [Int32: Slot] = [:]
   /// What patterns are compared with, as it is written.
   var subject = "error"
-  /// Functions inside it that stand below those that call them, and call them too.
-  var later: [Name] = []
+  /// Functions inside it that call each other, by the first of them.
+  var rings: [Int32: [SyntaxNode.ID]] = [:]
   /// Functions inside it, by name.
   var functions: [Int32: SwiftMethod] = [:]
   /// Whether what is written makes something unknown, as a statement is left out that may change it.

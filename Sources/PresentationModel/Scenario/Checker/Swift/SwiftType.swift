@@ -313,7 +313,7 @@ struct SwiftDeclarations: Sendable {
   /// Whether what a member is asked of may be nil: `extension Optional` has its own members; nil where nothing says it.
   var holdsNil: Bool?
   /// The calls of which `given` lines speak; nil until somebody asks.
-  var givenCalls: Set<TextID>?
+  var givenCalls: Set<String>?
   /// The file's structures and enumerations by what they say that they conform to; nil until somebody asks.
   var conformingValues: [Int32: [EnumID]]?
   /// What the `Result` has that is read next.
@@ -361,6 +361,8 @@ struct SwiftDeclarations: Sendable {
   /// What the file's `given` lines say of the shared user defaults, once that is asked for.
   var givenDefaults: Set<String>?
   var madeTypes: [SwiftType] = []
+  /// The lazy properties of structures: the property, what keeps its value, its getter and its setter.
+  var lazyParts: [(owner: ClassID, name: Name, kept: Name, getter: SwiftMethod, setter: SwiftMethod)] = []
   /// The methods that have bodies to be read, with the class in which they stand.
   var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []
   /// Where the functions at column one begin.

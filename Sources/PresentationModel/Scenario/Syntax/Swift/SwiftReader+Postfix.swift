@@ -264,7 +264,6 @@ extension SwiftReader {
         reportLone(SourceRange(first, lastEnd), "write '{ \(written) }'")
         value = node(.macroExpression, from: first, name: tree.names.intern("closure"))
       }
-      append(node(.argument, from: start, children: value, name: label), to: &children)
       // `isOn ? (a = 1) : (b = 2)`: an assignment in parentheses alone.
       if label == nil, isSign("="), end == .rightParen, !behindName(open), token.isLeftBound == token.isRightBound {
         advance()
@@ -274,15 +273,18 @@ extension SwiftReader {
         guard token.kind == end else { return fail("')'") ?? false }
         continue
       }
-      if label == nil, token.kind == .sign, end == .rightParen, !behindName(open), isCompoundAssignment() {
+      // `log(count += 1)`: what it gives is an empty tuple.
+      if token.kind == .sign, end == .rightParen, isCompoundAssignment() {
         let sign = name(token)
         advance()
         guard let given = expression() else { return false }
-        value = node(.compoundAssignment, from: start, children: value, given, name: sign)
-        append(node(.argument, from: start, children: value), to: &children)
-        guard token.kind == end else { return fail("')'") ?? false }
+        value = node(.compoundAssignment, from: first, children: value, given, name: sign)
+        append(node(.argument, from: start, children: value, name: label), to: &children)
+        if take(.comma) { continue }
+        guard token.kind == end else { return fail("',' or ')'") ?? false }
         continue
       }
+      append(node(.argument, from: start, children: value, name: label), to: &children)
       if label == nil, isSign("=") {
         malformed = (token.range, "a label has ':' behind it: write ':' in place of '='")
         return fail("':'") ?? false
