@@ -78,7 +78,7 @@ extension PropertyTable {
       does: "whether the primary column shows"),
     Row(
       .style, "style", .enumeration(.splitStyle), .initial, .since(14), standard: .row(0),
-      does: "the columns of a split view; of an action, whether it is the cancel action"),
+      does: "the columns of a split view"),
     Row(.presentsWithGesture, "presentsWithGesture", .bool, .write, standard: .yes, does: kept),
     Row(
       .splitBehavior, "splitBehavior", .enumeration(.splitBehavior), .read, .since(14), standard: .row(1),

@@ -126,6 +126,32 @@ import Testing
       "class Plain: UIViewController { override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }; required init?(coder: NSCoder) { fatalError() } }",
       "class Plain: UIViewController { override init(nibName: Int?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }; required init?(coder: NSCoder) { fatalError() } }",
       "'init(nibName:bundle:)' of UIKit takes 'String?' here", "write 'String?'"),
+    Row(
+      "class Plain: UIView { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { fatalError() } }",
+      "class Plain: UIView { override init(frame: CGRect) { super.isit(frame: frame) }; required init?(coder: NSCoder) { fatalError() } }",
+      "'super.isit' does not call the initialiser of the superclass", "did you mean 'super.init'?"),
+    Row(
+      "override var isModalInPresentation: Bool { get { true } set {} }",
+      "override var isModalInPresentation: Int { get { 1 } set {} }",
+      "'isModalInPresentation' of UIKit is a 'Bool', and an override has its type", "write 'Bool'"),
+    Row(
+      "var pages: [UIViewController] = []; func f() { pages = children }",
+      "var pages: [uIViewController] = []; func f() { pages = children }",
+      "cannot find type 'uIViewController' in this file", "did you mean 'UIViewController'?"),
+    Row(
+      "func f() { if case .full(let count) = mode { print(count) } }",
+      "func f() { if case .full(const count) = mode { print(count) } }", "a pattern binds by 'let'", "write 'let count'"
+    ),
+    Row(
+      "func f() {\n if isEditing {\n print(1)\n } else {\n print(2)\n }\n }",
+      "func f() {\n if isEditing {\n print(1)\n else {\n print(2)\n }\n }\n }", "'}' is missing before 'else'",
+      "write '} else {'"),
+    Row(
+      "let bounds = UIScreen.main.bounds", "let bounds = UIScreenmain.bounds",
+      "'.' is missing between 'UIScreen' and 'main'", "write 'UIScreen.main'"),
+    Row(
+      "func f(_ n: Int) { title = n > 0 ? \"1\" : \"x\" }", "func f(_ n: Int) { title = n > 0 ? 1 : \"x\" }",
+      "cannot convert value of type 'Int' to type 'String'", "write '\"1\"'"),
   ]
 
   /// What an extension in another file may have, what a type inside is called, and what has a case's name too.

@@ -96,7 +96,7 @@ import Testing
       "write '='"),
     Row(
       "func f() { title = isFree ? \"a\" : \"r\" }", "func f() { title = isFree ? 1 : \"r\" }",
-      "cannot convert value of type 'Int' to type 'String'", ""),
+      "cannot convert value of type 'Int' to type 'String'", "write '\"1\"'"),
   ]
 
   private static let capitals = [

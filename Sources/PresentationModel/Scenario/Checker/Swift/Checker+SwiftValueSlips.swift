@@ -137,11 +137,15 @@ extension Checker {
       "check.type",
       "cannot convert value of type '\(type == .number ? "Double" : type.name)' to type '\(wanted.name)'",
       at: tree[value].range,
-      notes: (literal(in: value, as: wanted) ?? number(node, as: wanted)).map { [.init("write '\($0)'")] } ?? [])
+      notes: (literal(in: value, as: wanted) ?? number(value, as: wanted)).map { [.init("write '\($0)'")] } ?? [])
   }
 
   /// `animated: 1`, `title = 1`
   private func number(_ node: SyntaxNode.ID, as wanted: ValueType) -> String? {
+    // `title = isOpen ? 1 : "x"`
+    if tree[node].kind == .ternary {
+      return tree.children(of: node).dropFirst().compactMap { number($0, as: wanted) }.first
+    }
     guard tree[node].kind == .integerLiteral else { return nil }
     let written = tree.lineText(of: node)
     switch wanted {

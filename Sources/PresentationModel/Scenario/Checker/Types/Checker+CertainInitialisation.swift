@@ -22,6 +22,7 @@ extension Checker {
       guard base.kind != nil else {
         if base.inherits(from: .view) { noteNotRequired(declaration, "view") }
         noteMissingValues(missing, declaration)
+        if let block = block(of: declaration), base.inherits(from: .view), noteMisspelt(block) { continue }
         noteMissingSuper(ofView: declaration, node)
         continue
       }
@@ -32,12 +33,7 @@ extension Checker {
         if tree.text(of: block, has: "super.init") { noteMissingValues(missing, declaration) }
         continue
       }
-      if let range = misspeltInitializer(block) {
-        reportSlip(
-          "check.initializer", "'\(tree.text(range))' does not call the initialiser of the superclass", at: range,
-          near: "super.init")
-        continue
-      }
+      if noteMisspelt(block) { continue }
       let calls = ["super.init", "self.init", "fatalError", "preconditionFailure"].contains {
         tree.text(of: block, has: $0)
       }
@@ -232,6 +228,15 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// `super.isit(frame: frame)`. Whether it is reported.
+  private mutating func noteMisspelt(_ block: SyntaxNode.ID) -> Bool {
+    guard let range = misspeltInitializer(block) else { return false }
+    reportSlip(
+      "check.initializer", "'\(tree.text(range))' does not call the initialiser of the superclass", at: range,
+      near: "super.init")
+    return true
   }
 
   /// `superinit(nibName: nil, bundle: nil)`, `super.initt(…)`, where nothing else calls the superclass.

@@ -17,7 +17,9 @@ extension Checker {
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     noteNearOwner(name, member, tree[parts[0]].range)
     let type = certainType(named: name)
-    if type.isUnknown, noteValueInCapitals(name, parts) { return .unknown }
+    if type.isUnknown, noteMissingDot(inType: text(name), tree[parts[0]].range) || noteValueInCapitals(name, parts) {
+      return .unknown
+    }
     if noteNearMeta(member, parts[1]) {
       index = 2
       return .unknown

@@ -186,7 +186,9 @@ extension Checker {
     if word.utf8.contains(UInt8(ascii: ".")), let inner = nestedType(word) { return certainType(named: inner) }
     let type = certainSystemType(named: word)
     guard type.isUnknown else { return type }
-    let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
+    let isClass =
+      word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
+      && word.utf8.first?.isCapital == true
     return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
   }
 

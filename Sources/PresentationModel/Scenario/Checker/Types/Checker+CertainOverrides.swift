@@ -62,7 +62,7 @@ extension Checker {
   ) {
     let word = text(name)
     for row in lineage(id).dropFirst() where swift.members[row.index]?.properties[name.id] != nil { return }
-    guard uikitProperty(word, base) != nil else {
+    guard let info = uikitProperty(word, base) else {
       guard !isNameOfUIKit(word), SystemInterface.members(word, of: base.name, isStatic: false).isEmpty else { return }
       var known = base.lineage.flatMap { $0.properties.map { $0.name } }
       for row in lineage(id).dropFirst() {
@@ -73,6 +73,7 @@ extension Checker {
         "check.override", "property '\(word)' does not override any property from its superclass", at: range,
         near: near)
     }
+    if noteOverriddenType(info, binding) { return }
     guard Self.settableProperties.contains(word) else { return }
     // With a getter alone nobody can assign it any more.
     let accessors = tree.children(of: binding).filter { tree[$0].kind == .accessor }
@@ -81,6 +82,21 @@ extension Checker {
     remark(
       "check.override", "swiftc cannot override mutable property '\(word)' with a getter alone", at: range,
       advice: "give it a 'set { … }' too")
+  }
+
+  /// `override var isModalInPresentation: Int`. Whether it is reported.
+  private mutating func noteOverriddenType(_ info: PropertyInfo, _ binding: SyntaxNode.ID) -> Bool {
+    guard info.typeRead == .bool,
+      let type = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation }).flatMap({
+        tree.child(of: $0, at: 0)
+      }), case let written = tree.lineText(of: type),
+      ["Int", "String", "Double", "CGFloat", "Float", "Date", "Bool?", "UIViewController"].contains(written),
+      names.find(written).map({ !isDeclaredType($0) }) ?? true
+    else { return false }
+    reportSlip(
+      "check.override", "'\(info.name)' of UIKit is a 'Bool', and an override has its type", at: tree[type].range,
+      notes: [.init("write 'Bool'")])
+    return true
   }
 
   // MARK: Views

@@ -467,9 +467,10 @@ extension Checker {
           || isLabel && given.contains { tree[$0.value].kind == .selector }
           || isMade && !isLabel && hasNoOtherForm(name, problem.what)
           || Self.isPart(ofFrame: problem.what) || lacksAction,
-        // An app's own initialiser takes a closure there.
+        // An app's own initialiser takes a closure there, and its own transition has no view.
         // Nobody's own form has a last argument without a label behind those that have one.
         hasSelector: given.contains { tree[$0.value].kind == .selector } || lacksAction
+          || name == "transition" && given[0].label == "with" && given.contains { $0.label == "duration" }
           || isMade && !isLabel && hasNoOtherForm(name, problem.what)
           || isMore
             && given.last { !tree[$0.node].flags.contains(.trailing) }.map {
@@ -484,7 +485,7 @@ extension Checker {
   private func hasNoOtherForm(_ name: String, _ problem: String) -> Bool {
     name.hasSuffix("GestureRecognizer") || name.hasSuffix("PresentationController")
       || reportsForm(name) && name.hasPrefix("UI") && name != "UIAlertController" && !problem.isEmpty
-      || ["UIAlertAction", "UITab", "UITabBarItem", "UIWindow"].contains(name)
+      || ["UIAlertAction", "UITab", "UITabBarItem", "UIWindow", "CGAffineTransform"].contains(name)
       || name == "UIAlertController" && problem == "has no 'message:'"
   }
 

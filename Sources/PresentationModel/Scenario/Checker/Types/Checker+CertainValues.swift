@@ -117,7 +117,7 @@ extension Checker {
   private func adviceOnSuperclass(_ type: CertainType, _ wanted: CertainType) -> String? {
     guard case .object(let base, let id?) = type.unwrapped, case .object(let other, nil) = wanted.unwrapped,
       base.kind == nil, other.kind != nil, case let shown = program.classes[Int(id.index)].name,
-      shown.hasSuffix("Controller"), classNode(of: id.index) != nil
+      shown.hasSuffix("Controller") || shown.hasSuffix("VC"), classNode(of: id.index) != nil
     else { return nil }
     return "'\(shown)' inherits from '\(base.name)': write 'class \(shown): \(other.name)'"
   }

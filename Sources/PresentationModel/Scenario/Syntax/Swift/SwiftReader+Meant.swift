@@ -50,6 +50,8 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "'.' is missing before '\(name)'", at: SourceRange(start, here.offset - 1),
         notes: [.init("write '.\(name)'")])
+    case "a value" where here.word == "else" && restOfLine(from: startOfLine(here.offset)).hasPrefix("else {"):
+      return here.found("'}' is missing before 'else'", "write '} else {'")
     case "a value" where ["let", "var", "case"].contains(here.word):
       return bindingInExpression(here)
     case "a value"
@@ -78,6 +80,10 @@ extension SwiftReader {
       return Diagnostic(
         "syntax.expected", "'\(here.before)' stands before 'func'", at: here.rangeBefore,
         notes: [.init("write '\(here.before) func'")])
+    // `case .language(const name)`
+    case "',' or ')'" where Self.foreignWords[here.before] == "let" && !here.word.isEmpty:
+      return Diagnostic(
+        "syntax.expected", "a pattern binds by 'let'", at: here.rangeBefore, notes: [.init("write 'let \(here.word)'")])
     case "',' or ')'": return slipInParentheses(here)
     case "',' or ']'": return slipInList(here)
     case "':'" where !here.word.isEmpty || lexer.byte(here.offset) == UInt8(ascii: "."):
