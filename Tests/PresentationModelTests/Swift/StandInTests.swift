@@ -54,6 +54,32 @@ import Testing
     #expect(!outcome.notes.contains { $0.text.contains("is left out") }, "\(body)")
   }
 
+  /// What nobody knows of it is unknown, its title too; what code gives it holds.
+  @Test func itsTitleIsUnknown() {
+    let told = SwiftAskTests.told(
+      """
+      class HomeViewController: UIViewController {
+        func ask() {
+          let vc = Factory.make()
+          if vc.title == "Main" { present(vc, animated: true) }
+        }
+        func name() {
+          let vc = Factory.make()
+          vc.title = "Main"
+          present(vc, animated: true)
+        }
+      }
+      window
+        home: HomeViewController
+      home.name()
+      expect home.presentedViewController.title == "Main"
+      home.dismiss(animated: true)
+      home.ask()
+      """)
+    #expect(told.contains { $0.contains("presim cannot know 'vc.title'") }, "\(told)")
+    expect(told.count { $0.contains("cannot know") }, equals: 1, "\(told)")
+  }
+
   /// What a class makes of itself and a property keeps is one controller, however often and by whatever way it is shown.
   @Test(arguments: [
     "let page = DetailViewController.instantiate(with: 1)", "lazy var page = DetailViewController.make()",

@@ -89,8 +89,8 @@ extension Checker {
       emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(of: node))
       return (.slot(slot), .value(.string))
     // Where `given` says what it is, its parts are known.
-    case .unknown where ["first", "last", "count", "isEmpty"].contains(word) && !isOwnProperty(word),
-      .opaque where ["count", "isEmpty"].contains(word):
+    case .unknown where ["first", "last", "count", "isEmpty", "indices"].contains(word) && !isOwnProperty(word),
+      .opaque where ["count", "isEmpty", "indices"].contains(word):
       element = .unknown
     default: return nil
     }

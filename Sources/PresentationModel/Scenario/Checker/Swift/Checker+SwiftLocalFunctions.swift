@@ -100,12 +100,20 @@ extension Checker {
   /// a variable that it uses.
   private func beforeTheirCalls(_ statements: [SyntaxNode.ID]) -> [SyntaxNode.ID] {
     var result = statements
-    for one in statements where tree[one].kind == .functionDeclaration {
-      guard let name = tree[one].name, let place = result.firstIndex(where: { $0 == one }),
-        let call = result[..<place].firstIndex(where: { tree[$0].kind != .functionDeclaration && uses($0, name) }),
-        !result[call..<place].contains(where: { declares($0, somethingUsedBy: one) })
-      else { continue }
-      result.insert(result.remove(at: place), at: call)
+    let functions = statements.filter { tree[$0].kind == .functionDeclaration }
+    // One that has moved up may take another one with it.
+    for _ in functions {
+      var hasMoved = false
+      for one in functions {
+        guard let name = tree[one].name, let place = result.firstIndex(where: { $0 == one }),
+          let call = result[..<place].firstIndex(where: { uses($0, name) }),
+          result[call..<place].contains(where: { tree[$0].kind != .functionDeclaration }),
+          !result[call..<place].contains(where: { declares($0, somethingUsedBy: one) })
+        else { continue }
+        result.insert(result.remove(at: place), at: call)
+        hasMoved = true
+      }
+      if !hasMoved { break }
     }
     return result
   }

@@ -68,7 +68,14 @@ extension Checker {
         what == "UIViewController"
           ? "'\(written)' is taken for a view controller of which nothing else is known"
           : "'\(written)' is taken for a new '\(what)'"), node)
-    if let (made, _) = make(id, [], node, isFromStoryboard: true) { emit(.copy(made, to: slot), node) }
+    if let (made, _) = make(id, [], node, isFromStoryboard: true) {
+      emit(.copy(made, to: slot), node)
+      // Whoever makes it may give it one.
+      if what == "UIViewController" {
+        let title = opaque("\(hint.map { text($0) } ?? plainText(of: value)).title", node)
+        emit(.assign(.title, of: .slot(slot), title, receiver: ""), node)
+      }
+    }
     patch([over], to: builder.next)
     if hint != nil {
       let made = madeName(id, .object(bases[Int(id.index)], id), node)
