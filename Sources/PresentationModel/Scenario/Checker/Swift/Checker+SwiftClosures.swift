@@ -24,6 +24,7 @@ extension Checker {
     }
     var inner = closureBuilder(node)
     inner.function.owner = builder.function.owner
+    inner.asksForForm = swift.asksForForm == node
     let hint = nameHint
     nameHint = nil
     // Values that the list gives are made outside.
@@ -98,7 +99,7 @@ extension Checker {
     }
     if let maker { lowerBuilt(block, maker) } else { lowerBody(block) }
     let (count, found) = (builder.function.parameters.count, builder.found)
-    swift.closureForms[node.index] = builder.foundForm
+    if let form = builder.foundForm { swift.closureForms[node.index] = form }
     let captures = builder.captures
     let body = program.add(finish())
     nameHint = hint

@@ -96,7 +96,9 @@ extension Checker {
   /// `ages.mapValues { $0 + 1 }`, `compactMapValues`.
   mutating func mapValues(_ found: Lowered, _ closure: SyntaxNode.ID, skipsNil: Bool, _ node: SyntaxNode.ID) -> Lowered?
   {
-    guard case .dictionary(let key, let value) = found.1, let function = function(closure, [value]) else { return nil }
+    guard case .dictionary(let key, let value) = found.1 else { return nil }
+    swift.asksForForm = closure
+    guard let function = function(closure, [value]) else { return nil }
     let walk = beginWalk(found.0, .value(.list([])), closure, node)
     let (name, old) = (part(0, of: walk.item, node), part(1, of: walk.item, node))
     let (new, type) = apply(function, [(old, value)], node)

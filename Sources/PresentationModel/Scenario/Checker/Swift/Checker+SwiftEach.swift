@@ -155,7 +155,10 @@ extension Checker {
     default: break
     }
     let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
-    if known == nil { tellClosure(last.value, takes: self.element(of: swift.receiver)) }
+    if known == nil {
+      tellClosure(last.value, takes: self.element(of: swift.receiver))
+      if ["map", "compactMap", "flatMap"].contains(word) { swift.asksForForm = last.value }
+    }
     guard let function = known ?? function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")

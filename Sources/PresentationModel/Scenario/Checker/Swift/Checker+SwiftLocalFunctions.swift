@@ -99,8 +99,9 @@ extension Checker {
   /// A function may be called above the line that declares it: it comes before the first statement that names it, but not before
   /// a variable that it uses.
   private func beforeTheirCalls(_ statements: [SyntaxNode.ID]) -> [SyntaxNode.ID] {
-    var result = statements
     let functions = statements.filter { tree[$0].kind == .functionDeclaration }
+    guard isCalledAbove(functions, statements) else { return statements }
+    var result = statements
     // One that has moved up may take another one with it.
     for _ in functions {
       var hasMoved = false
@@ -116,6 +117,21 @@ extension Checker {
       if !hasMoved { break }
     }
     return result
+  }
+
+  /// Whether a statement names a function that stands below it: in one walk over all of them, as few do.
+  private func isCalledAbove(_ functions: [SyntaxNode.ID], _ statements: [SyntaxNode.ID]) -> Bool {
+    var waiting = Set(functions.compactMap { tree[$0].name?.id })
+    for statement in statements {
+      if tree[statement].kind == .functionDeclaration, let name = tree[statement].name { waiting.remove(name.id) }
+      if waiting.isEmpty { return false }
+      var pending = [statement]
+      while let next = pending.popLast() {
+        if tree[next].kind == .identifier, let name = tree[next].name, waiting.contains(name.id) { return true }
+        pending += tree.children(of: next)
+      }
+    }
+    return false
   }
 
   /// Whether a node names something that is no member of something else.

@@ -10,11 +10,11 @@ extension Checker {
     written.takesNil == nil || isAny(written) ? .unknown : form(written, type)
   }
 
-  private mutating func partForm(_ value: SyntaxNode.ID) -> PrintedForm {
+  private mutating func partForm(_ value: SyntaxNode.ID, _ type: SwiftType? = nil) -> PrintedForm {
     switch tree[value].kind {
     case .nilLiteral: .optional(.unknown)
     case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral: .plain
-    default: partForm(written(value), staticType(value))
+    default: partForm(written(value), type ?? staticType(value))
     }
   }
 
@@ -234,8 +234,8 @@ extension Checker {
   /// Notes how what a closure gives back is written out, for who asks its caller.
   mutating func noteResult(_ value: SyntaxNode.ID, _ type: SwiftType) {
     if builder.found == nil { builder.found = type }
-    guard builder.function.kind == .closure else { return }
-    let form = partForm(value)
+    guard builder.asksForForm else { return }
+    let form = partForm(value, type)
     builder.foundForm = builder.foundForm.map { $0.joined(form) } ?? form
   }
 

@@ -79,6 +79,8 @@ struct SwiftBuilder: Sendable {
   /// The type of what was returned first, and how what a closure returns is written out.
   var found: SwiftType?
   var foundForm: PrintedForm?
+  /// Whether somebody asks for that.
+  var asksForForm = false
 
   /// A loop, or another statement that `break` leaves.
   struct Exit {

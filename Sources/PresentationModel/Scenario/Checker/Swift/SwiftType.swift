@@ -308,6 +308,8 @@ struct SwiftDeclarations: Sendable {
   var isOfOptional: Bool?
   /// How what a closure gives back is written out, by the closure's node.
   var closureForms: [Int32: PrintedForm] = [:]
+  /// The closure of which that is asked.
+  var asksForForm: SyntaxNode.ID?
   /// What a method is called on, as it is written.
   var receiver = WrittenType()
   /// Whether what a member is asked of may be nil: `extension Optional` has its own members; nil where nothing says it.
