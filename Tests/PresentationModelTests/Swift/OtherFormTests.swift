@@ -147,6 +147,24 @@ import Testing
       "func f() {\n if isEditing {\n print(1)\n else {\n print(2)\n }\n }\n }", "'}' is missing before 'else'",
       "write '} else {'"),
     Row(
+      "func f() { UIView.animate(withDuration: 1, animations: { print(1) }) }",
+      "func f() { UIView.animate(withDuration: 1, animations { print(1) }) }", "':' is missing behind 'animations'",
+      "write 'animations:'"),
+    Row(
+      "func f() { UIView.animate(withDuration: 1) { print(1) } }",
+      "func f() { UIView.animate(withDuration: 1) { _ in print(1) } }",
+      "this closure gets no argument, and names one", "write it without '… in'"),
+    Row(
+      "func f() { DispatchQueue.main.async { print(1) } }", "func f() { Dispatch.main.async { print(1) } }",
+      "cannot find 'Dispatch' in this file", "did you mean 'DispatchQueue'?"),
+    Row(
+      "func f() { preconditionFailure(\"a\") }", "func f() { PreconditionFailure(\"a\") }",
+      "cannot find 'PreconditionFailure' in this file", "did you mean 'preconditionFailure'?"),
+    Row(
+      "func f() {\n guard let nav = navigationController else { return }\n print(nav)\n }",
+      "func f() {\n guard let nav = navigationController else return\n print(nav)\n }", "expected '{'",
+      "write 'else { return }'"),
+    Row(
       "let bounds = UIScreen.main.bounds", "let bounds = UIScreenmain.bounds",
       "'.' is missing between 'UIScreen' and 'main'", "write 'UIScreen.main'"),
     Row(
@@ -156,6 +174,9 @@ import Testing
 
   /// What an extension in another file may have, what a type inside is called, and what has a case's name too.
   @Test(arguments: [
+    "@State var isShown = false\n func f() { print($isShown) }",
+    "func f() { UIView.animate(withDuration: 1, animations: { print(1) }) { _ in print(2) } }",
+    "func f() { UIView.animate(withDuration: 1, animations: { print(1) }, completion: { _ in print(2) }) }",
     "func f() { _ = items.max(of: { $0.due }) }", "func f() { _ = items.sorted(on: { $0.due }) }",
     "func f() { print(Settings.Lock.self) }", "func f() { print(Settings.Kind()) }",
     "enum Kind { case on; var on: Bool { true } }\n func f(_ k: Kind) { print(k.on) }",

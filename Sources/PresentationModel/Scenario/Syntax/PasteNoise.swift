@@ -1,6 +1,6 @@
 /// What comes along when code is copied from a page: fences of Markdown and the sentences round them, `>` or line numbers in
-/// front of each line, entities of HTML, curly quotes, no-break spaces. It is read over, in place, so that every line keeps its number, and
-/// told once of each kind.
+/// front of each line, entities of HTML, curly quotes, no-break spaces. It is read over, in place, so that every line keeps its
+/// number, and told once of each kind.
 struct PasteNoise {
   /// The text without it, as long as before.
   private(set) var bytes: [UInt8]
@@ -82,6 +82,11 @@ struct PasteNoise {
             "leave it out")
           range.start = Int32(sign + 1)
         }
+        if hasFence, !isFenced, isProse(range) {
+          remark("prose", range, "the sentences round the code are read over", "leave the line out")
+          blank(range)
+          continue
+        }
         if let (last, end) = numbered[line] {
           let start = first(range)
           blank(SourceRange(start, end))
@@ -94,11 +99,6 @@ struct PasteNoise {
           remark("fence", range, "a fence of Markdown round the code is read over", "leave the line out")
           blank(range)
           isFenced.toggle()
-          continue
-        }
-        if hasFence, !isFenced, isProse(range) {
-          remark("prose", range, "the sentences round the code are read over", "leave the line out")
-          blank(range)
           continue
         }
       }
@@ -138,6 +138,11 @@ struct PasteNoise {
     let line = bytes[range.offsets].prefix { $0 != 0x0D }
     if line.starts(with: "**".utf8) || line.starts(with: "- ".utf8) { return true }
     if line.first == UInt8(ascii: "#") { return line.first { $0 != UInt8(ascii: "#") } == 0x20 }
+    // `1. Make the sheet`
+    if line.first?.isDigit == true {
+      let rest = line.drop { $0.isDigit }
+      return rest.starts(with: ". ".utf8) && rest.dropFirst(2).first?.isCapital == true
+    }
     guard line.first?.isCapital == true, let last = line.last(where: { $0 != 0x20 }), ":.!?".utf8.contains(last)
     else { return false }
     return line.filter { $0 == 0x20 }.count > 1 && !line.contains { "={}".utf8.contains($0) }

@@ -98,6 +98,15 @@ enum SystemInterface {
     }
   }
 
+  /// Whether a closure stands behind a label somewhere.
+  static func takesClosure(under label: String) -> Bool {
+    entries.contains { entry in
+      entry.members.contains { member in
+        (member.parameters ?? []).contains { $0.label == label && $0.type.hasText("->") }
+      }
+    }
+  }
+
   /// The initialisers that a class declares itself.
   static func ownInitializers(of type: String) -> [Member] {
     rows[type].map { row in entries[Int(row)].members.filter { $0.name == "init" } } ?? []

@@ -347,6 +347,16 @@ extension Checker {
     }
     // What stands behind a property with a wrapper: `_address`.
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
+    // `$isShown` of a property with SwiftUI's wrapper.
+    if text(name).hasPrefix("$"),
+      let own = names.find(String(text(name).dropFirst())).flatMap({ property($0, of: type) }),
+      let declaration = own.declaration,
+      tree.children(of: declaration).contains(where: { child in
+        tree[child].kind == .modifier && tree[child].name.map { names.utf8(of: $0).first?.isCapital == true } == true
+      })
+    {
+      return
+    }
     // A name with a capital that stands alone is that of a type, which another file may declare.
     let isAlone = range.start == 0 || source.bytes[Int(range.start) - 1] != UInt8(ascii: ".")
     guard names.utf8(of: name).first?.isCapital == false || !isAlone else {

@@ -587,6 +587,13 @@ extension Checker {
     if outer.isKept { noteCaptured(in: block) }
     // What is unknown may be `Void`, which needs no name.
     if types.count != 1 || !types[0].isUnknown { noteUnnamed(node, block, written, types) }
+    // `DispatchQueue.main.async { _ in`
+    if swift.certain.isChecking, types.isEmpty, written > 0, case .function = wanted.unwrapped {
+      reportSlip(
+        "check.closure", "this closure gets no argument, and names \(written == 1 ? "one" : "\(written)")",
+        at: SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1),
+        notes: [.init("write it without '… in'")])
+    }
     if swift.certain.isChecking, written > types.count, !types.isEmpty,
       types.count > 1 && types.contains(where: { !$0.isUnknown })
         || !types.contains(where: { $0.isTuple || $0.isUnknown })

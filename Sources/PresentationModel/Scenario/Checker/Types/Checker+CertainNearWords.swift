@@ -32,6 +32,7 @@ extension Checker {
         if [.leftParen, .comma].contains(before.kind), token.kind == .word, next.kind == .dot, !next.isLeftBound {
           noteLabelWithoutColon(token, next)
         }
+        if before.kind == .comma, token.kind == .word, next.kind == .leftBrace { noteClosureWithoutColon(token, next) }
         label = token.kind == .colon ? before : nil
         (before, token) = (token, next)
       }
@@ -97,6 +98,17 @@ extension Checker {
     let word = word(token)
     guard dot.isRightBound, !dot.beginsLine, source.bytes[token.start].isSmall, !isDeclaredSomewhere(word),
       SystemInterface.hasLabel(word)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "':' is missing behind '\(word)'", at: SourceRange(token.start, token.end),
+      notes: [.init("write '\(word):'")])
+  }
+
+  /// `UIView.animate(withDuration: 1, animations { … })`
+  private mutating func noteClosureWithoutColon(_ token: SwiftToken, _ brace: SwiftToken) {
+    let word = word(token)
+    guard !brace.beginsLine, source.bytes[token.start].isSmall, word.utf8.count > 5, !isDeclaredSomewhere(word),
+      SystemInterface.takesClosure(under: word)
     else { return }
     reportSlip(
       "check.unknown-name", "':' is missing behind '\(word)'", at: SourceRange(token.start, token.end),

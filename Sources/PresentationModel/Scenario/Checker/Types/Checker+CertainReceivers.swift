@@ -264,7 +264,10 @@ extension Checker {
     guard swift.certain.isChecking, !isDeclaredType(name), !isDeclaredSomewhere(word),
       !WellKnownTypes.standard.contains(word), !WellKnownTypes.names.contains(word),
       let near = Self.owners.first(where: { owner, known in
-        known == text(member) && nearestName(to: word, in: [owner], within: owner.utf8.count > 13 ? 2 : 1) != nil
+        known == text(member)
+          && (nearestName(to: word, in: [owner], within: owner.utf8.count > 13 ? 2 : 1) != nil
+            // `Dispatch.main`
+            || owner.hasPrefix(word) && word.utf8.count > 7)
       })?.0, isWrittenOnce(word) || word.utf8.count > 10
     else { return }
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)

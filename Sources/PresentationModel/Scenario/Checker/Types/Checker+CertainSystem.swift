@@ -256,7 +256,17 @@ extension Checker {
       noteEffects(of: first, type, isStatic)
     }
     guard fitting.count == 1, let rows = fits(given, first.parameters ?? [], at: nil) else {
-      readArguments(call)
+      // What a closure gets is certain where all of them say the same.
+      readArguments(
+        call,
+        given.indices.map { row in
+          guard tree[given[row].value].kind == .closure else { return .unknown }
+          let types = Set(
+            fitting.map { member in
+              fits(given, member.parameters ?? [], at: nil).map { member.parameters?[$0[row]].type ?? "" } ?? ""
+            })
+          return types.count == 1 ? certainType(ofSystem: types.first ?? "") : .unknown
+        })
       return fitting.allSatisfy { $0.type == first.type } ? certainType(ofSystem: first.type) : .unknown
     }
     for (argument, row) in zip(given, rows) {
@@ -428,6 +438,9 @@ extension Checker {
         // An app's own initialiser begins without a label; behind one that has its label none is without.
         if reportsForm(name) && (!isMade || given.count > 1) || isMade && hasNoOtherForm(name, "")
           || row > 0 && given[0].label?.isEmpty == false && isOfCertainType(given[row].value)
+          // Nobody's own initialiser of a controller takes a case of UIKit's without a label.
+          || reportsForm(name) && tree[given[row].value].kind == .enumCase
+            && SystemInterface.takes(tree[given[row].value].name.map { text($0) } ?? "", under: label)
         {
           return reportMissingLabel(label, given[row], shown)
         }
@@ -497,6 +510,8 @@ extension Checker {
   /// Whether a value is no closure for certain.
   private mutating func isOfCertainType(_ value: SyntaxNode.ID) -> Bool {
     if tree[value].kind.isPlainLiteral || tree[value].kind == .enumCase { return true }
+    // `.init(title: "a")`
+    if tree[value].kind == .path, let head = tree.child(of: value, at: 0), tree[head].kind == .enumCase { return true }
     let outer = swift.certain.isChecking
     swift.certain.isChecking = false
     defer { swift.certain.isChecking = outer }

@@ -305,8 +305,7 @@ extension Checker {
       let near = isClosure && isBesideTask(word)
         ? "Task"
         : shortType(meantBy: word) ?? known(meantBy: word) ?? nameOfController(meantBy: word)
-          // `Min(a, b)`
-          ?? (given.count > 1 ? Self.functionsOfSeveral.first { $0 == word.lowercased() } : nil)
+          ?? functionInCapitals(word, given.count)
           ?? (given.count == 1 && isWrittenOnce(word) ? standard.first { isWithoutLetter(word, of: $0) } : nil)
           // `OCLocalizedString` is a function of an app's.
           ?? (given.last?.label == "comment" && word.hasPrefix("NS") && word != "NSLocalizedString"
@@ -315,7 +314,12 @@ extension Checker {
     reportSlip("check.unknown-class", "cannot find '\(word)' in this file", at: range, near: near)
   }
 
-  private static let functionsOfSeveral = ["min", "max", "zip", "swap"]
+  /// `Min(a, b)`, `Print(a)`: a function of Swift's. With one argument `Min` may be a type of the app's.
+  private func functionInCapitals(_ word: String, _ count: Int) -> String? {
+    let known = ["print", "preconditionFailure"] + (count > 1 ? ["min", "max", "zip", "swap"] : [])
+    let small = String(word.prefix(1).lowercased() + word.dropFirst())
+    return known.first { $0 == small }
+  }
 
   /// Whether a word lacks one letter of another one behind its first.
   func isWithoutLetter(_ word: String, of wanted: String) -> Bool {

@@ -64,6 +64,10 @@ extension SwiftReader {
     case "a value" where lexer.byte(here.offset) == UInt8(ascii: "?") && here.offset == start:
       return here.found("expected a value", "'try' stands before '?': write 'try?'")
     case "'else'": return slipOfCondition(here) ?? conditionWithoutComma(here)
+    // `guard let nav = navigationController else return`
+    case "'{'"
+    where here.before == "else" && ["return", "break", "continue", "throw", "fatalError"].contains(here.word):
+      return here.found("expected '{'", "write 'else { \(restOfLine(from: here.offset)) }'")
     case "'{'" where here.first == "for" && here.word == "if":
       return here.found("expected '{'", "a condition of 'for' begins with 'where': write 'where' in place of 'if'")
     case "'{'"
