@@ -315,6 +315,28 @@ import Testing
         + "given Store.count = 3\nhome.didTap()\n",
       told: "1: 'HomeViewController' is taken for the root", "3: 'Store.count' is 3: line 6 gives it"),
     Row(
+      "a text with a member in a step",
+      """
+      extension String { var localized: String { "#" + self } }
+      class HomeViewController: UIViewController {
+        func name(_ text: String) { title = text }
+        func ask() {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "ok".localized, style: .default) { [weak self] _ in self?.name("done".localized) })
+          present(alert, animated: true)
+        }
+      }
+      window
+        home: HomeViewController
+      home.name("a".localized)
+      expect home.title == "#a"
+      home.title = "b".uppercased()
+      expect home.title == "B"
+      home.ask()
+      alert.tap("ok".localized)
+      expect home.title == "#done"
+      """, told: "14: 'title' has no effect here"),
+    Row(
       "given the owner of what is asked for",
       home.replacing(
         "present(LoginViewController(), animated: true)",

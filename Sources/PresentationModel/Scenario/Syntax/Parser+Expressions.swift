@@ -83,7 +83,11 @@ extension Parser {
       }
       let number = number(token.kind == .integer ? .integerLiteral : .decimalLiteral, from: start)
       return number
-    case .string: return literal(.stringLiteral)
+    case .string:
+      let value = literal(.stringLiteral)
+      // `"ok".localized`
+      guard token.kind == .dot, !onNewLine else { return value }
+      append(value, to: &components)
     case .leftBracket: return list()
     case .leftBrace: return closure()
     case .hash: return selector()

@@ -76,6 +76,8 @@ extension Checker {
       case .closure, .valueClosure, .block: continue
       case .path:
         let parts = Array(tree.children(of: node))
+        // `"ok".localized`
+        if parts.first.map({ tree[$0].kind == .stringLiteral }) ?? false { return true }
         if isReadBySwift(parts) || makesInTab(parts) { return true }
         pending += parts
       default: pending += tree.children(of: node)
@@ -99,13 +101,17 @@ extension Checker {
     return false
   }
 
-  /// Whether a step taps an alert's button by a title as the code writes it: `home.presentedViewController.tap(L10n.ok)`.
+  /// Whether a step taps an alert's button by a title as the code writes it: `home.presentedViewController.tap(L10n.ok)`,
+  /// `alert.tap("ok".localized)`.
   private mutating func tapsAsWritten(_ parts: [SyntaxNode.ID]) -> Bool {
     guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
       tree[parts[parts.count - 2]].name.map({ text($0) }) == "tap",
       let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }), tree[value].kind == .path,
-      case let title = Array(tree.children(of: value)), title.count > 1, tree[title[0]].kind == .identifier,
-      let name = tree[title[0]].name, names.utf8(of: name).first?.isCapital == true
+      case let title = Array(tree.children(of: value)), title.count > 1
+    else { return false }
+    if tree[title[0]].kind == .stringLiteral { return true }
+    guard tree[title[0]].kind == .identifier, let name = tree[title[0]].name,
+      names.utf8(of: name).first?.isCapital == true
     else { return false }
     return existingClass(name) == nil
   }
