@@ -198,6 +198,24 @@ extension Simulator {
     return true
   }
 
+  /// What stands before the last member of a name that stands in no bracket: `a.next?` of `a.next?.add(b.add(3))`.
+  private static func receiver(of member: String, in text: String) -> Substring.UTF8View? {
+    var rest = text
+    while let end = rest.lastIndex(ofText: member) {
+      let before = rest.utf8.prefix(end)
+      let open = before.reduce(0) { depth, byte in
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth + 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth - 1
+        default: depth
+        }
+      }
+      if open == 0 { return before }
+      rest = String(decoding: before, as: UTF8.self)
+    }
+    return nil
+  }
+
   /// A call of one of the file's own methods that nothing comes of: on nil, or in a step on what has no such method.
   private mutating func tellUnanswered(
     _ selector: SelectorID, _ receiver: Value, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32
@@ -208,8 +226,7 @@ extension Simulator {
     let isProperty = name.hasPrefix("get ") || name.hasPrefix("set ")
     if isProperty { name = name.dropFirst(4) }
     let text = program.swift.texts[Int(id.index)]
-    guard let end = text.lastIndex(ofText: ".\(name)") else { return }
-    let written = text.utf8.prefix(end)
+    guard let written = Self.receiver(of: ".\(name)", in: text) else { return }
     switch receiver {
     case .none where swift.isLooking: break
     case .none:
