@@ -123,6 +123,8 @@ extension Checker {
       swift.globals.properties[name.id] == nil, swift.memberRows?.asked.contains(name.id) == false
     else { return }
     let holders = holders(of: name)
+    // Of a name with many methods the first says it.
+    guard holders.allSatisfy({ $0.members.methods[name.id]?.first.map { isOfPresim($0.node) } ?? true }) else { return }
     let all = holders.flatMap { $0.members.methods[name.id] ?? [] }.flatMap { [$0] + $0.others }
     guard !all.isEmpty, holders.allSatisfy({ $0.members.properties[name.id] == nil }),
       all.allSatisfy({ isOfPresim($0.node) && match($0, call) == nil })
