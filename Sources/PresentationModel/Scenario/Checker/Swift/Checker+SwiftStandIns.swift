@@ -32,10 +32,17 @@ extension Checker {
     let value = origin(of: value)
     guard tree[value].kind == .path, case let parts = Array(tree.children(of: value)), parts.count == 3,
       tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
-      let owner = tree[parts[0]].name, let word = tree[parts[1]].name.map({ text($0) }),
+      let owner = tree[parts[0]].name, let word = tree[parts[1]].name,
       text(owner).hasSuffix("ViewController"), names.utf8(of: owner).first?.isCapital == true
     else { return false }
-    return ["instantiate", "make", "create", "build", "fromStoryboard", "loadFrom"].contains { word.hasPrefix($0) }
+    // What the file declares runs, and `createLayout()` makes something else.
+    guard holders(of: word).isEmpty else { return false }
+    let method = text(word)
+    return ["instantiate", "make", "create", "build", "fromStoryboard", "loadFrom"].contains { verb in
+      method == verb
+        || ["From", "With", "View", "Controller", "Screen", "Storyboard", "Nib", "Initial", "Instance", "VC"]
+          .contains { method.hasPrefix(verb + $0) }
+    }
   }
 
   /// What a call that shows a view controller is given.
