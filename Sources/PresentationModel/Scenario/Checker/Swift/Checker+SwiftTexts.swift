@@ -49,8 +49,8 @@ extension Checker {
     let inner = tree[child].range
     var found = lowerValue(child, expecting: .unknown)
     var wrapped: Operand?
-    if let whole = found, let words = described(whole, printedForm(child, whole.1), child) {
-      if isPrintedAsOptional(child) { wrapped = whole.0 }
+    if let whole = found, case let form = printedForm(child, whole.1), let words = described(whole, form, child) {
+      if case .optional = form { wrapped = whole.0 }
       found = (words, .value(.string))
     } else if let whole = found, let words = description(of: whole, child) {
       found = (words, .value(.string))
