@@ -9,14 +9,23 @@ package enum ChoiceRelevance {
   ///   - decided: the rules and messages that decided in the step.
   ///   - raised: the questions that findings of the step named themselves.
   package static func choices(decided: [DecisionID], raised: [ChoiceID] = []) -> [ChoiceID] {
-    ChoiceID.allCases.filter { id in
+    var rested: Set<ChoiceID> = Set(raised)
+    for id in decided { for choice in askedAbout[id] ?? [] { rested.insert(choice) } }
+    return rested.filter { id in
       if ChoiceMetadata.metadata(id).isSettled { return false }
-      if raised.contains(id) { return true }
-      if isRaisedByAFinding(id) { return false }
-      guard ChoiceMetadata.metadata(id).rules.contains(where: decided.contains) else { return false }
-      return haveCompanions(id) { decided.contains(.rule($0)) }
-    }
+      return raised.contains(id) || haveCompanions(id) { decided.contains(.rule($0)) }
+    }.sorted { $0.rawValue < $1.rawValue }
   }
+
+  /// The open questions that a rule or message rests on and its findings do not name themselves.
+  private static let askedAbout: [DecisionID: [ChoiceID]] = {
+    var found: [DecisionID: [ChoiceID]] = [:]
+    for id in ChoiceID.allCases where !isRaisedByAFinding(id) {
+      let choice = ChoiceMetadata.metadata(id)
+      if !choice.isSettled { for rule in choice.rules { found[rule, default: []].append(id) } }
+    }
+    return found
+  }()
 
   /// Whether the findings that rest on a question name it themselves; a rule's being at work says nothing then.
   static func isRaisedByAFinding(_ id: ChoiceID) -> Bool {

@@ -741,7 +741,7 @@ extension Checker {
 
   /// Whether what is read is code that was pasted, in which a call has every argument that Swift wants, and not a line at
   /// column one.
-  var isPasted: Bool { swift.builders.first.map { $0.function.kind != .step } ?? false }
+  var isPasted: Bool { swift.builders.askOutermost { $0.function.kind != .step } ?? false }
 
   func label(
     _ receiver: String, _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],

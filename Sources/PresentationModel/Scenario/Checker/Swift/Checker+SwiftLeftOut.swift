@@ -51,7 +51,7 @@ extension Checker {
 
   /// Whether a line is told that nothing of it is read: one that is written for presim, outside of a `turn`.
   private var isToldInAStep: Bool {
-    isLineCode && swift.builders.first?.function.isBlock == false
+    isLineCode && swift.builders.askOutermost { $0.function.isBlock } == false
   }
 
   /// Leaves an assignment out to what presim does not know. What answers for one object alone,

@@ -1,8 +1,8 @@
 /// Statements of Swift, one after the other.
 extension Checker {
   var builder: SwiftBuilder {
-    _read { yield swift.builders[swift.builders.count - 1] }
-    _modify { yield &swift.builders[swift.builders.count - 1] }
+    _read { yield swift.builders.innermost }
+    _modify { yield &swift.builders.innermost }
   }
 
   var wantsValue: Bool {

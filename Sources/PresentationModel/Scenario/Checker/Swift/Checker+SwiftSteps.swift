@@ -22,17 +22,20 @@ extension Checker {
   /// Whether what is read is written for presim and no code of an app's: a step, a closure in one, a function at column one
   /// beside an outline. What a user does stands there alone.
   var isStepCode: Bool {
-    guard let outermost = swift.builders.first, builder.owner == outermost.owner else { return false }
-    switch outermost.function.kind {
-    case .step: return true
-    case .initialValue: return outermost.function.owner == nil && hasScreen
-    case .method: return swift.loneStarts.contains(outermost.function.range.start) && hasScreen
-    default: return false
+    let isForPresim = swift.builders.askOutermost { outermost in
+      guard builder.owner == outermost.owner else { return false }
+      switch outermost.function.kind {
+      case .step: return true
+      case .initialValue: return outermost.function.owner == nil && hasScreen
+      case .method: return swift.loneStarts.contains(outermost.function.range.start) && hasScreen
+      default: return false
+      }
     }
+    return isForPresim ?? false
   }
 
   /// The same, but for functions, which may be an app's: an unknown name is a mistake there.
-  var isLineCode: Bool { isStepCode && swift.builders.first?.function.kind != .method }
+  var isLineCode: Bool { isStepCode && swift.builders.askOutermost { $0.function.kind } != .method }
 
   /// The path that says whose code a statement is: of `_ = home.open()` the call.
   func lookedAtPath(_ statement: SyntaxNode.ID) -> SyntaxNode.ID? {

@@ -90,8 +90,8 @@ extension Checker {
 
   /// What `#function` says: the method or function in which it stands, with its labels; nil elsewhere.
   func functionName() -> String? {
-    guard let outer = swift.builders.last(where: { $0.function.kind != .closure })?.function,
-      outer.kind == .method || outer.kind == .initializer
+    guard let level = swift.builders.indices.last(where: { swift.builders[$0].function.kind != .closure }),
+      case let outer = swift.builders[level].function, outer.kind == .method || outer.kind == .initializer
     else { return nil }
     guard let owner = outer.owner else { return outer.name }
     return String(outer.name.dropFirst(program.classes[Int(owner.index)].name.count + 1))

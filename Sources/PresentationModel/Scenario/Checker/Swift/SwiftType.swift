@@ -372,7 +372,7 @@ struct SwiftDeclarations: Sendable {
   /// The method that is being read.
   var method: SwiftMethod?
   /// The functions that are being read, outermost first: a method and the closures in it.
-  var builders: [SwiftBuilder] = []
+  var builders = BuilderStack()
   /// The classes of the file that have something of Swift's.
   var classes: Set<Int32> = []
   var isUsed = false
