@@ -87,3 +87,30 @@ func go() {
   say("precedes", [1, 2].lexicographicallyPrecedes([1, 3]))
   say("precedes", [1, 2].lexicographicallyPrecedes([1]))
 }
+
+// MARK: - what a place of type Any or T holds
+struct HeldBox<T> {
+  let value: T
+  var text: String { "\(value)" }
+}
+func go() {
+  func told<T>(_ x: T) -> String { "\(x)" }
+  func any(_ x: Any) -> String { "\(x)" }
+  say("plain", told(5) + told("a") + any(true))
+  say("box", HeldBox(value: 4).text)
+}
+
+// MARK: - an Optional in a place of type Any or T
+struct OptionalBox<T> {
+  let value: T
+  var text: String { "\(value)" }
+}
+func go() {
+  func told<T>(_ x: T) -> String { "\(x)" }
+  func any(_ x: Any) -> String { "\(x)" }
+  let opt: Int? = 3
+  say("T", told(opt))
+  say("Any", any(opt as Any))
+  say("box", OptionalBox(value: opt).text)
+  for item in [1, opt as Any] as [Any] { say("item", "\(item)") }
+}

@@ -4,6 +4,8 @@ package indirect enum PrintedForm: Equatable, Sendable {
   case unknown
   /// As the value itself is written: a number, a text, a value of one of the file's types.
   case plain
+  /// As the value itself is written, where no place of type `Any` or `T` is handed what may be nil.
+  case whatever
   /// `Optional(1)`, `nil`
   case optional(PrintedForm)
   case list(PrintedForm)

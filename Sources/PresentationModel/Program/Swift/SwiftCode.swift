@@ -16,6 +16,8 @@ package struct SwiftCode: Sendable {
   var isApp = false
   /// How values are written out that are described.
   var printedForms: [PrintedForm] = []
+  /// Whether the file hands what may be nil to a place of type `Any` or `T`, which then holds an Optional.
+  var hidesOptionals = false
   /// What the functions say in words that no instruction has, each with the function's place.
   var hints: [(range: ByteRange, hints: SwiftHints)] = []
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what

@@ -127,6 +127,7 @@ extension Parser {
     let word = nameOfToken()
     switch word {
     case .turn, .begin, .finish, .cancel, .expect, .on, .class:
+      if callsOwnFunction(word) { break }
       return keywordStatement(word, from: start)
     case .window, .segue:
       if reportsDeclaration() { return nil }

@@ -47,6 +47,11 @@ extension Parser {
     return found
   }
 
+  /// Whether the word calls a function that the file declares above, however presim uses it: `log("a")`, `finish()`.
+  func callsOwnFunction(_ name: Name) -> Bool {
+    loneNames.contains(name.id) && tree.source.bytes[Int(token.range.end)...].first == UInt8(ascii: "(")
+  }
+
   /// Whether a type begins here, or another name of one: `typealias Handler = (Int) -> Void`.
   private func beginsTypeDeclaration() -> Bool {
     guard token.kind == .identifier, token.range.count <= Parser.longestWord, Lexer.isNameByte(lexer.byteAhead()) else {
@@ -97,7 +102,7 @@ extension Parser {
     if next == UInt8(ascii: ":") || isDeclared(name) { return false }
     if name == .self || name == .super { return next == UInt8(ascii: ".") }
     if name == .if { return !beginsCondition() && beginsForeign("if", next) }
-    if name.isWord { return false }
+    if name.isWord { return callsOwnFunction(name) }
     let word = text(range)
     switch word {
     case "let", "var", "guard", "switch", "for", "while", "repeat", "do", "defer": return beginsForeign(word, next)

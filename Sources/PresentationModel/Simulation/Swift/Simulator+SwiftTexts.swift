@@ -58,6 +58,7 @@ extension Simulator {
     case (.range(let isClosed), .list(let numbers)):
       guard case .int(let first)? = numbers.first, case .int(let last)? = numbers.last else { return nil }
       return isClosed ? "\(first)...\(last)" : "\(first)..<\(last + 1)"
+    case (.whatever, _) where program.swift.hidesOptionals: return nil
     case (.unknown, _), (.sequence, _), (_, .list): return nil
     default: return isInside ? describedInside(value) : words(of: value)
     }

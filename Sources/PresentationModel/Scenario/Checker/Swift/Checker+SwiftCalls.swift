@@ -322,7 +322,10 @@ extension Checker {
       let type = parameter.type.map { self.type(of: $0, where: types) } ?? .unknown
       var place: SwiftPlace?
       if parameter.isVariadic {
-        let operands = values.map { lowerArgument($0, type) }
+        let operands = values.map { value in
+          noteHidden(value, in: written(type: parameter.type))
+          return lowerArgument(value, type)
+        }
         let slot = builder.slot()
         emit(.list(operands, to: slot), values.first ?? method.node)
         result.append(.slot(slot))
@@ -341,6 +344,7 @@ extension Checker {
         // A builder makes nothing of the closure that stands for one that is not there.
         if tree[value].kind == .closure { swift.resultBuilder = values.isEmpty ? nil : parameter.builder }
         tellClosure(value, written(type: parameter.type))
+        if !values.isEmpty { noteHidden(value, in: written(type: parameter.type)) }
         if parameter.isAutoclosure {
           result.append(autoclosure(value, type))
         } else {

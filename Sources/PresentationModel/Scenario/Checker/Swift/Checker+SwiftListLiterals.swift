@@ -31,6 +31,7 @@ extension Checker {
     defer { nameHint = hint }
     var operands: [Operand] = []
     for child in tree.children(of: node) {
+      if tree[child].kind == .cast { noteHidden(child, in: written(type: tree.child(of: child, at: 1))) }
       guard let (operand, found) = lowerValue(child, expecting: element) ?? unknownElement(child, element) else {
         return nil
       }

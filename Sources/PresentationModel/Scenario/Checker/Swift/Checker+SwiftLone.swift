@@ -53,7 +53,10 @@ extension Checker {
       addLone(item, to: extended(names.intern(owner)))
     }
     let methods = functions.filter { launchOwner($0) == nil }
-    for item in methods { swift.loneStarts.insert(tree[item].range.start) }
+    for item in methods {
+      swift.loneStarts.insert(tree[item].range.start)
+      if let name = tree[item].name { swift.loneNames.insert(name.id) }
+    }
     guard !methods.isEmpty || !runs.isEmpty else { return }
     guard let owner = loneOwner(for: methods + runs) else {
       // A function that needs no instance is a function of its own.

@@ -299,7 +299,8 @@ extension Checker {
           if let made = callAsFunction((found.operand, found.type), parts[start + 1], node) { return (made, start + 2) }
         }
       }
-      if name == .presentation, builder.owner == nil, case let given = arguments(parts[start + 1]), given.count == 1,
+      if name == .presentation, builder.owner == nil, !swift.loneNames.contains(name.id),
+        case let given = arguments(parts[start + 1]), given.count == 1,
         given[0].label == nil
       {
         let presented = lowerArgument(given[0].value, .object(.viewController, nil))

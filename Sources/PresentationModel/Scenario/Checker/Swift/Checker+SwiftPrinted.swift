@@ -48,6 +48,14 @@ extension Checker {
     return text(name) == "Any"
   }
 
+  /// Notes a value that may be nil and that goes where the type does not say so: to a place of type `Any` or `T`.
+  mutating func noteHidden(_ value: SyntaxNode.ID, in place: WrittenType) {
+    guard !program.swift.hidesOptionals, place.node != nil, place.takesNil == nil || isAny(place) else { return }
+    let given = written(value)
+    // What is a `T` itself is noted where it comes from.
+    program.swift.hidesOptionals = given.takesNil ?? (given.node == nil)
+  }
+
   /// How a part of a type is written out inside another value.
   mutating func partForm(ofType node: SyntaxNode.ID) -> PrintedForm { partForm(written(type: node), .unknown) }
 
@@ -68,7 +76,8 @@ extension Checker {
       case "Dictionary": return .dictionary(inner(0, &self), inner(1, &self))
       case "ClosedRange": return .range(isClosed: true)
       case "Range": return .range(isClosed: false)
-      default: return .plain
+      case "Any": return .whatever
+      default: return written(type: node).takesNil == nil ? .whatever : .plain
       }
     default: return .plain
     }

@@ -283,7 +283,7 @@ extension Checker {
       if !isControl { connectAssigned(initial, to: pattern, binding) }
       var written = annotation.map { self.written(type: $0) } ?? self.written(initial)
       // What is taken for `Any` stays what it is.
-      if isConstant, isAny(written) { written = self.written(initial) }
+      if isConstant, isAny(written) { written = self.written(initial) } else { noteHidden(initial, in: written) }
       tellClosure(initial, written)
       keepDeadline(name, initial)
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
@@ -366,6 +366,7 @@ extension Checker {
     let begun = builder.function.instructions.count
     if tree[value].kind == .closure { tellClosure(value, written(target)) }
     wanting(annotation(of: place), value)
+    noteHidden(value, in: written(type: annotation(of: place)))
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
     // What has been read of it leads nowhere.

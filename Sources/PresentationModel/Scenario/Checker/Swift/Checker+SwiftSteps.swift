@@ -55,6 +55,7 @@ extension Checker {
     }
     if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
+    if parts.count > 1, tree[parts[1]].kind == .call, swift.loneNames.contains(name.id) { return true }
     // `Palette.open()`, `Presenter(style: .card).show(on: home)`, of a structure or an enumeration.
     if parts.count > 1, swift.enums[name.id] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }

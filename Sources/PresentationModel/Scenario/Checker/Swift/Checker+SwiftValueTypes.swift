@@ -267,6 +267,7 @@ extension Checker {
             && !(mayGoWithout(field) && value.fields[(row + 1)...].contains { !mayGoWithout($0) })
       {
         tellClosure(written, self.written(type: field.type))
+        noteHidden(written, in: self.written(type: field.type))
         parts.append(lowerArgument(written, type))
         next += 1
       } else {

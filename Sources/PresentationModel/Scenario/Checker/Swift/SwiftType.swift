@@ -367,8 +367,9 @@ struct SwiftDeclarations: Sendable {
   var lazyParts: [(owner: ClassID, name: Name, kept: Name, getter: SwiftMethod, setter: SwiftMethod)] = []
   /// The methods that have bodies to be read, with the class in which they stand.
   var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []
-  /// Where the functions at column one begin.
+  /// Where the functions at column one begin, and their names.
   var loneStarts: Set<Int32> = []
+  var loneNames: Set<Int32> = []
   /// The method that is being read.
   var method: SwiftMethod?
   /// The functions that are being read, outermost first: a method and the closures in it.
