@@ -300,7 +300,7 @@ extension Checker {
         }
       }
       if name == .presentation, builder.owner == nil, !swift.loneNames.contains(name.id),
-        case let given = arguments(parts[start + 1]), given.count == 1,
+        swift.globals.properties[name.id] == nil, case let given = arguments(parts[start + 1]), given.count == 1,
         given[0].label == nil
       {
         let presented = lowerArgument(given[0].value, .object(.viewController, nil))
