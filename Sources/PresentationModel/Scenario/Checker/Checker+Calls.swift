@@ -222,6 +222,10 @@ extension Checker {
       let own = (swift.members[id.index]?.methods.keys.map { names[Name(id: $0)] } ?? []).sorted()
       if !own.isEmpty { notes.append(.init("its own are \(own.prefix(6).map { "'\($0)'" }.joined(separator: ", "))")) }
     }
+    if notes.isEmpty, base == .device {
+      let steps = base.methods.filter { $0.method != .attemptRotation }.map { "'\($0.name)'" } + ["'open'"]
+      notes.append(.init("a step of the device is \(steps.joined(separator: ", "))"))
+    }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
     report("check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: range, notes: notes)
   }

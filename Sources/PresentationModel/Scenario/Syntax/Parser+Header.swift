@@ -110,7 +110,7 @@ extension Parser {
       let line = SourceRange(start, lexer.endOfLine(from: start))
       report(
         Diagnostic(
-          "syntax.app-step", "the user leaves and opens the app by a step of 'device'", at: line,
+          "syntax.app-step", "what the user does to the app is a step of 'device'", at: line,
           cure: Diagnostic.Cure("write '\(step)'", replacing: line, with: step)))
       skipRestOfLine()
       return nil
@@ -128,6 +128,12 @@ extension Parser {
   private func appStep() -> String? {
     let line = text(SourceRange(Int(token.range.start), lexer.endOfLine(from: Int(token.range.end)))).lowercased()
     guard line.hasText("("), !line.hasText("=") else { return nil }
+    let written = text(SourceRange(Int(token.range.start), lexer.endOfLine(from: Int(token.range.end))))
+    if line.hasText("open"), case let parts = written.split(separator: "\"", omittingEmptySubsequences: false),
+      parts.count == 3, parts[1].contains(":")
+    {
+      return "device.open(\"\(parts[1])\")"
+    }
     if ["background", "resign", "suspend", "leave"].contains(where: { line.hasText($0) }) {
       return "device.leaveApp()"
     }

@@ -298,17 +298,23 @@ extension Checker {
     }
   }
 
-  /// Calls a method of the one delegate of a class; what UIKit hands over is not known.
-  mutating func callDelegate(_ method: SwiftMethod, of owner: ClassID, to answer: Slot? = nil) {
+  /// Calls a method of the one delegate of a class; what UIKit hands over is not known, but for one argument where it is.
+  mutating func callDelegate(
+    _ method: SwiftMethod, of owner: ClassID, to answer: Slot? = nil, handing known: Operand = .none,
+    at place: Int = -1,
+    in step: SyntaxNode.ID? = nil
+  ) {
+    let node = step ?? method.node
     let field = delegateField(owner, method.node)
     let delegate = builder.slot("delegate")
-    emit(.readField(field, of: .none, to: delegate), method.node)
-    let arguments = method.parameters.map { parameter in
+    emit(.readField(field, of: .none, to: delegate), node)
+    let arguments = method.parameters.enumerated().map { row, parameter in
+      if row == place { return known }
       let argument = builder.slot()
-      emit(.opaque(to: argument), method.node, text: text(parameter.name))
+      emit(.opaque(to: argument), node, text: text(parameter.name))
       return Operand.slot(argument)
     }
-    emit(.call(method.body, on: .slot(delegate), arguments, to: answer), method.node)
+    emit(.call(method.body, on: .slot(delegate), arguments, to: answer), node)
   }
 
   private mutating func initializeOutline(_ subject: Value, _ type: ClassID) {

@@ -6,7 +6,8 @@ extension Checker {
       report("syntax.nested-too-deep", "more than 200 members stand behind each other", at: tree[node].range)
       return nil
     }
-    if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node)
+    if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node) ?? lowerLink(
+      parts, node)
       ?? lowerEditing(parts, node) ?? lowerSetOn(parts, node) ?? lowerSetTitle(parts, node)
       ?? lowerCancellation(parts, node) ?? lowerTaskPath(parts, node)
     {

@@ -59,7 +59,9 @@ extension Checker {
     // `Palette.open()`, `Presenter(style: .card).show(on: home)`, of a structure or an enumeration.
     if parts.count > 1, swift.enums[name.id] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
-    if tapsControl(parts) || typesInAlert(parts) || picksFromMenu(parts) || tapsAsWritten(parts) { return true }
+    if tapsControl(parts) || typesInAlert(parts) || picksFromMenu(parts) || tapsAsWritten(parts) || opensLink(parts) {
+      return true
+    }
     // A name that nobody has is no step of anybody's.
     if case .nothing = entity(name), existingClass(name) == nil { return false }
     let isOwn = parts.contains { part in

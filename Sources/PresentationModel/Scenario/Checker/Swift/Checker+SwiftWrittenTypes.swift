@@ -277,7 +277,9 @@ extension Checker {
   private mutating func written(member name: Name, of parts: ArraySlice<SyntaxNode.ID>) -> WrittenType {
     let type = staticType(ofPath: Array(parts))
     let word = text(name)
-    if let takesNil = addressTakesNil(word, of: type) { return WrittenType(takesNil: takesNil) }
+    if let takesNil = addressTakesNil(word, of: type) {
+      return WrittenType(takesNil: takesNil, form: word == "pathComponents" ? .list(.plain) : nil)
+    }
     if let own = property(name, of: type) { return written(of: own) }
     if word == "text", isField(parts) { return WrittenType(takesNil: true) }
     if word == "none", parts.count == 1, let head = parts.first, tree[head].name.map({ text($0) }) == "Optional" {

@@ -7,7 +7,7 @@ enum FrameworkSource {
   /// What a file may ask for, in the order in which it is read.
   enum Part: UInt8, CaseIterable {
     case combine, group, operations, uuid, taskGroup, error, observation, documents, editing, menus, swipes, diffable
-    case subsets, precedes, limits, pi, numbers, updates, repeated, overlaps, ranges
+    case subsets, precedes, limits, pi, numbers, updates, repeated, overlaps, ranges, links
 
     var text: String {
       switch self {
@@ -32,6 +32,7 @@ enum FrameworkSource {
       case .repeated: FrameworkSource.repeated
       case .overlaps: FrameworkSource.overlaps
       case .ranges: FrameworkSource.ranges
+      case .links: FrameworkSource.links
       }
     }
   }
@@ -62,6 +63,7 @@ enum FrameworkSource {
     Word(.numbers, ".advanced(by"), Word(.numbers, ".distance(to"), Word(.numbers, ".isNaN"),
     Word(.updates, ".update(with:"), Word(.repeated, "repeatElement("),
     Word(.overlaps, ".overlaps("), Word(.ranges, "shouldChangeCharactersIn"), Word(.ranges, "shouldChangeTextIn"),
+    Word(.links, "device.open("),
   ]
 
   /// It as a file behind a text and the files that the text names; nil where none of them asks for it.
@@ -231,6 +233,29 @@ enum FrameworkSource {
     extension String {
       func replacingCharacters(in range: NSRange, with text: String) -> String {
         String(prefix(range.location)) + text + String(dropFirst(range.location + range.length))
+      }
+    }
+    """#
+
+  // What UIKit hands a delegate for a link that the user opens.
+  private static let links = #"""
+    class UIOpenURLContext {
+      let url: URL
+      init(_ url: URL) { self.url = url }
+    }
+    class NSUserActivity {
+      let activityType: String
+      var webpageURL: URL?
+      init(activityType: String) { self.activityType = activityType }
+    }
+    let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+    class _OpenedLink {
+      static func contexts(_ link: String) -> Set<UIOpenURLContext> { [UIOpenURLContext(URL(string: link)!)] }
+      static func url(_ link: String) -> URL { URL(string: link)! }
+      static func activity(_ link: String) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: link)
+        return activity
       }
     }
     """#
