@@ -190,7 +190,25 @@ extension Checker {
     // What a closure writes that runs at a time of its own nobody knows, until the file says when it is called.
     let waits = handOver(node) && isCompleted(node)
     forgetWrites(of: node, inClosures: !waits)
-    return opaque(plainText(tree[plain(node)].range), node)
+    let skip = skipOfNothing(plain(node))
+    let unknown = opaque(plainText(tree[plain(node)].range), node)
+    return skip.map { endSkip($0, (unknown, .opaque), node).0 } ?? unknown
+  }
+
+  /// `results.first?.provider`: where what stands before the `?` is nil, so is all of it, whatever the rest may be; nil where
+  /// presim does not know what stands there, or would have to call something.
+  private mutating func skipOfNothing(_ path: SyntaxNode.ID) -> NilSkip? {
+    guard tree[path].kind == .path, !builder.isForgetting else { return nil }
+    let parts = Array(tree.children(of: path))
+    guard let last = parts.firstIndex(where: { tree[$0].flags.contains(.optional) }), last < parts.count - 1,
+      parts[...last].allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member })
+    else { return nil }
+    let count = builder.function.instructions.count
+    guard let (operand, type) = lowerParts(parts[...last], path, expecting: .unknown), !type.isUnknown else {
+      builder.truncate(to: count)
+      return nil
+    }
+    return skipNil(operand, path)
   }
 
   /// The same, where its closures are not handed over.

@@ -116,7 +116,7 @@ extension Checker {
   mutating func callOfAnyClass(
     _ name: Name, on found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard isStepCode, case .object(let base, let id) = found.1, base.kind != nil,
+    guard isStepCode, case .object(let base, let id) = found.1, base.kind != nil || base == .presentationController,
       id.map({ program.classes[Int($0.index)].name == base.name }) ?? true,
       methods(text(name), on: base, exact: true).isEmpty
     else { return nil }
