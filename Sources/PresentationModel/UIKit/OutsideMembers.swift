@@ -34,6 +34,12 @@ enum OutsideMembers {
     return nil
   }
 
+  /// The methods of a class, its own and inherited ones.
+  static func methods(of type: UIKitClass) -> [String] {
+    all.filter { type.inherits(from: $0.type) }
+      .flatMap { $0.names.parts(between: " ").filter { $0.hasSuffix("()") }.map { String($0.dropLast(2)) } }
+  }
+
   /// The same where only a superclass is known for certain: of one that inherits from it.
   static func member(_ name: String, isMethod: Bool, below type: UIKitClass) -> OutsideMember? {
     rows(name, isMethod: isMethod).first { all[$0].type.inherits(from: type) }.map {

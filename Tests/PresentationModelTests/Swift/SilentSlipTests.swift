@@ -95,7 +95,8 @@ import Testing
     }
   }
 
-  static let rows = tuples + rawValues + mixed + closures + statics + names + nearWords
+  static let rows =
+    tuples + rawValues + mixed + closures + statics + names + nearWords + inFunctions + members + declared
 
   /// What stands once and is no word, beside what is meant; and what is declared and never used, beside what is used.
   private static let nearWords =
@@ -363,7 +364,100 @@ import Testing
       "a 'catch' alone has it without naming it"),
   ]
 
+  /// In functions inside others, in closures, and beside what no literal is.
+  private static let inFunctions = [
+    Row(
+      "func f() { func g() -> Bool { print(1); return n > 1 }; print(g()) }",
+      "func f() { func g() -> Bool { print(1); n > 1 }; print(g()) }",
+      "'g' has to return a value on each way, and one comes to its end without", "write 'return n > 1'"),
+    Row(
+      "func f() { func g() -> Bool { n > 1 }; print(g()) }",
+      "func f() { func g() -> Bool { name }; print(g()) }",
+      "cannot convert value of type 'String' to return type 'Bool'",
+      "for the type that is given back write 'String'"),
+    Row(
+      "func f() { print { [weak self] in self?.n += 1 } }",
+      "func f() { print { [weak self] in self?.n += \"1\" } }",
+      "cannot convert value of type 'String' to specified type 'Int'", "write '1'"),
+    Row(
+      "func f(_ d: Date, _ k: Date) { if d == k { print(1) } }",
+      "func f(_ d: Date, _ k: Date) { if d == 1 { print(k) } }",
+      "binary operator '==' cannot be applied to operands of type 'Date' and 'Int'", ""),
+    Row(
+      "func f() { show(self, sender: self) }", "func f() { shyw(self, sender: self) }",
+      "cannot find 'shyw' in this file", "did you mean 'show'?"),
+    Row(
+      "func f() { setOverrideTraitCollection(nil, forChild: self) }",
+      "func f() { setOverrideTritCollection(nil, forChild: self) }",
+      "cannot find 'setOverrideTritCollection' in this file", "did you mean 'setOverrideTraitCollection'?"),
+    Row(
+      "func f() { title = NSLocalizedString(\"a\", comment: \"b\") }",
+      "func f() { title = NSLocalizedString(\"a\", cmoment: \"b\") }",
+      "incorrect argument label 'cmoment:' in call", "did you mean 'comment:'?"),
+    Row(
+      "struct Other { var centre = 1 }\n func f() { let centre = NotificationCenter.default; print(centre) }",
+      "struct Other { var centre = 1 }\n func f() { centre = NotificationCenter.default; print(centre) }",
+      "cannot find 'centre' in this file", "write 'let centre = …' to declare it"),
+  ]
+
+  /// Members that begin with a capital, and what a number does not have.
+  private static let members = [
+    Row(
+      "func f() { if name.isEmpty { print(1) } }", "func f() { if n.isEmpty { print(1) } }",
+      "value of type 'Int' has no member 'isEmpty'", ""),
+    Row(
+      "let field = UITextField()\n func f() { field.text = \"a\" }",
+      "let field = UITextField()\n func f() { field.Text = \"a\" }",
+      "value of type 'UITextField' has no member 'Text'", "did you mean 'text'?"),
+    Row(
+      "var done: ((Int) -> Void)?\n func f() { print { [weak self] in self?.done?(1) } }",
+      "var done: ((Int) -> Void)?\n func f() { print { [weak self] in self?.Done?(1) } }",
+      "value of type 'HomeViewController' has no method 'Done'", "did you mean 'done'?"),
+    Row(
+      "class Bus { static let shared = Bus(); var k = 1 }\n func f() { print(Bus.shared.k) }",
+      "class Bus { static let shared = Bus(); var k = 1 }\n func f() { print(Bus.Shared.k) }",
+      "type 'Bus' has no member 'Shared'", "did you mean 'shared'?"),
+    Row(
+      "enum Box { enum Kind { case first, second } }\n func f() { let k = Box.Kind.first; print(k) }",
+      "enum Box { enum Kind { case first, second } }\n func f() { let k = Box.Kind.First; print(k) }",
+      "type 'Kind' has no case 'First'", "did you mean 'first'?"),
+    Row(
+      "func f() { var rest = name[...]; print(rest.popFirst() as Any) }",
+      "func f() { var rest = name[...]; print(rest.popFirts() as Any) }",
+      "value of type 'String' has no member 'popFirts'", "did you mean 'popFirst'?"),
+  ]
+
+  /// Declarations, and the names of types in them.
+  private static let declared = [
+    Row(
+      "var done: (() -> Void)?", "var done (() -> Void)?", "':' is missing before the type: write ':'", ""),
+    Row(
+      "class A: UIView { override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil } }",
+      "class A: UIView { override func hitTest(_ p: CGPoint, with e: UIEvent?) { print(1) } }",
+      "method 'hitTest(_:with:)' does not override any method from its superclass",
+      "UIKit's gives back a value: write '-> UIView?'"),
+    Row(
+      "required init?(coder: NSCoder) { super.init(coder: coder) }",
+      "required init?(coder: NSCoder) { super.init(coder: coder, animated: true) }",
+      "'UIViewController' has no initialiser 'init(coder:animated:)'",
+      "it has 'init(nibName:bundle:)', 'init()', 'init(coder:)'"),
+    Row(
+      "func f() { let all: UIInterfaceOrientationMask = .all; print(all) }",
+      "func f() { let all: UIInterfaceOrientationMMask = .all; print(all) }",
+      "cannot find type 'UIInterfaceOrientationMMask' in this file", "did you mean 'UIInterfaceOrientationMask'?"),
+    Row(
+      "func g<Content>(_ c: Content) -> Content { c }", "func g<Content>(_ c: Content) -> Coontent { c }",
+      "cannot find type 'Coontent' in this file", "did you mean 'Content'?"),
+    Row(
+      "func g<T>(_ t: T, as type: T.Type) { print(type) }", "func g<T>(_ t: T, as type: T.Tyue) { print(type) }",
+      "'Tyue' is not a member type of 'T'", "did you mean 'Type'?"),
+  ]
+
   private static let right = [
+    "func f() { func g() -> Int { fatalError(\"x\") }; func h() -> Int { if n > 1 { return 1 } else { return 2 } }; func k<T>(_ t: T) -> T { t }; func l() -> () { print(1) }; print(g(), h(), k(1)); l() }",
+    "struct Movie { var Title = \"a\" }\n func f(_ m: Movie, _ d: Date?) { print(m.Title, d == nil) }",
+    "class Base { var centre = 1 }\n class Sub: Base { func g() { centre = 2; print(centre) } }",
+    "static var total = 1\n class Inner { func g() { total = 2; print(total) } }",
     // What another file may declare: words, and forms of a word.
     "func f() { let card = logger.card; showCards(); take(theme.name); host.n = 2; present(loader, animated: animates) }",
     "var a: Items?\n var b: Stop?\n var c: Cards?\n func f() { cardz.first; btn.isHidden = true; vm.load() }",

@@ -65,7 +65,7 @@ extension SystemInterface {
      var tabs: [UITab]
      var selectedTab: UITab?
     class UITab: NSObject
-     init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> Any)? = _)
+     init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = _)
      var title, identifier: String
      var subtitle, badgeValue: String?
     class UISplitViewController: UIViewController

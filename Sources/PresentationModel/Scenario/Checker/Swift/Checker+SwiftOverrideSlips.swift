@@ -298,6 +298,16 @@ extension Checker {
     let known = SystemInterface.members(method.name, of: base.name, isStatic: false).filter { $0.parameters != nil }
     let labels = known.map { ($0.parameters ?? []).map { $0.label } }
     if let row = labels.firstIndex(of: method.labels) {
+      for (parameter, wanted) in zip(method.parameters, known[row].parameters ?? []) {
+        guard let written = parameter.type, case let type = certainType(written), !type.isUnknown,
+          case let theirs = certainType(ofSystem: wanted.type), !theirs.isUnknown,
+          !fits(type.unwrapped, theirs.unwrapped), !fits(theirs.unwrapped, type.unwrapped)
+        else { continue }
+        reportSlip(
+          "check.override", message, at: overrideRange(method),
+          notes: [Diagnostic.Note("UIKit's takes '\(wanted.type)' where this takes '\(tree.lineText(of: written))'")])
+        return true
+      }
       guard method.result == nil, known[row].type != "Void" else { return false }
       reportSlip(
         "check.override", message, at: overrideRange(method),

@@ -94,6 +94,14 @@ extension Checker {
 
   /// `return` with a value where none is given back, or without where one is.
   mutating func noteReturn(_ value: (node: SyntaxNode.ID, type: CertainType)?, _ node: SyntaxNode.ID) {
+    if let local = swift.certain.local, let value, swift.certain.isChecking,
+      value.type.isNeverNil && value.type != .void || tree[value.node].kind.isCertainValue
+    {
+      let type = value.type.isUnknown || value.type == .literal(.nothing) ? "…" : name(of: value.type.settled)
+      return reportSlip(
+        "check.return", "'\(text(local))' returns nothing, so 'return' takes no value here",
+        at: tree[value.node].range, notes: [.init("write '-> \(type)' behind its parameters")])
+    }
     guard swift.certain.isChecking, swift.certain.closures == 0, let method = swift.certain.method else { return }
     if let value {
       let isValue = value.type.isNeverNil && value.type != .void || tree[value.node].kind.isCertainValue

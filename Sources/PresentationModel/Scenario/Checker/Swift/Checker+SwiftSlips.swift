@@ -448,7 +448,7 @@ extension Checker {
     "contains", "firstIndex", "lastIndex", "index", "indices", "dropFirst", "dropLast", "prefix", "suffix", "reversed",
     "reverse", "sorted", "sort", "map", "filter", "compactMap", "flatMap", "forEach", "reduce", "enumerated", "joined",
     "split",
-    "allSatisfy", "randomElement", "shuffled", "shuffle", "swapAt", "popLast", "startIndex", "endIndex",
+    "allSatisfy", "randomElement", "shuffled", "shuffle", "swapAt", "popLast", "popFirst", "startIndex", "endIndex",
     "elementsEqual",
     "starts", "underestimatedCount", "capacity", "partition", "lexicographicallyPrecedes", "difference", "description",
   ]

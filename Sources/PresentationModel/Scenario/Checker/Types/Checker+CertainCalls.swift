@@ -212,6 +212,7 @@ extension Checker {
     }
     if noteUnmarkedWait(word, range) { return }
     noteDoubledLetter(word, range)
+    if case .object(_, let id?) = certainSelf { noteNearOutside(word, id, call, range) }
     guard word.utf8.count > 4 else { return }
     if let meant = Self.standardFunctions.first(where: { $0.lowercased() == word.lowercased() }), meant != word {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
@@ -241,14 +242,19 @@ extension Checker {
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
 
-  /// `chek(name: a, password: b)`: a short name beside a method that takes these very labels.
+  /// `chek(name: a, password: b)`, `shyw(list, sender: self)`: a short name beside a method that takes these very labels;
+  /// one that is no word beside a method that takes as much.
   private mutating func noteShortMethod(_ word: String, _ call: SyntaxNode.ID) {
     guard swift.certain.isChecking, (3...5).contains(word.utf8.count), !isDeclaredSomewhere(word), !isNameOfUIKit(word),
-      case .object(_, let id?) = certainSelf, isPastedWhole(id), let range = swift.certain.place, isWrittenOnce(word),
-      arguments(call).contains(where: { $0.label != nil && !tree[$0.node].flags.contains(.trailing) })
+      case .object(let base, let id?) = certainSelf, isPastedWhole(id), let range = swift.certain.place,
+      isWrittenOnce(word), case let given = arguments(call),
+      given.contains(where: { $0.label != nil && !tree[$0.node].flags.contains(.trailing) })
+        || word.utf8.count > 3 && !given.isEmpty && KnownWords.areOdd(word)
     else { return }
     let own = lineage(id).flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }
-    let known = own.filter { match($0, call) != nil }.map { $0.name }.sorted()
+    let labels = given.map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
+    let ofUIKit = base.lineage.flatMap { $0.methods }.filter { $0.kind != .gesture && places(labels, $0) != nil }
+    let known = (own.filter { match($0, call) != nil }.map { $0.name } + ofUIKit.map { $0.name }).sorted()
     guard let near = nearestName(to: word, in: known, within: 1), near + "s" != word, word + "s" != near else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
@@ -300,6 +306,27 @@ extension Checker {
       return short.indices.contains { doubles(short, at: $0, long) }
     }
     guard let near else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `setOverrideTritCollection(…)`, `sandActions(for: .valueChanged)`: a name that is no word beside a method of UIKit's
+  /// outside presim's subject; any other beside one that takes these very labels.
+  mutating func noteNearOutside(_ word: String, _ id: ClassID, _ call: SyntaxNode.ID, _ range: SourceRange) {
+    guard word.utf8.count > 6, isPastedWhole(id, orBelowSystem: true), !isDeclaredSomewhere(word), isWrittenOnce(word),
+      !isNameOfUIKit(word), !diagnostics.contains(where: { $0.range == range })
+    else { return }
+    let labels = arguments(call).filter { !tree[$0.node].flags.contains(.trailing) }.map { $0.label ?? "" }
+    let system = systemAbove(id)
+    var known = OutsideMembers.methods(of: bases[Int(id.index)]) + ["perform", "responds", "isKind", "isMember"]
+    if let system { known += SystemInterface.names(of: system, isStatic: false, areMethods: true) }
+    guard let near = nearestName(to: word, in: known, within: 1), KnownWords.isSlip(word, of: near),
+      word.utf8.sorted() == near.utf8.sorted() || KnownWords.areOdd(word) && word.utf8.count > 8
+        || system.map({ owner in
+          SystemInterface.members(near, of: owner, isStatic: false).contains { member in
+            !labels.isEmpty && member.parameters?.map { $0.label } == labels
+          }
+        }) == true
+    else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
 
@@ -525,6 +552,7 @@ extension Checker {
     let outer = swift.certain
     swift.certain.blocks.append([:])
     swift.certain.result = .unknown
+    swift.certain.local = nil
     (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (0, 0, 0)
     swift.certain.closures += 1
     let names = tree.children(of: node).filter { tree[$0].kind == .capture }.map { tree[$0].name }

@@ -200,13 +200,23 @@ extension Checker {
       names.utf8(of: name).first?.isSmall == true, !swift.certain.isUnclear,
       makesSomething(value) || isRead(word, behind: Int(tree[value].range.end)),
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), !isPropertyOfUIKit(word),
-      !isDeclaredAsMember(name), mayAssignNothingElse(name), let block = swift.certain.blocks.indices.last
+      !isDeclaredAsMember(name) || isOfOthersAlone(name), mayAssignNothingElse(name),
+      let block = swift.certain.blocks.indices.last
     else { return }
     let range = tree[target].range
     reportSlip(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: [.init("write 'let \(word) = …' to declare it")])
     swift.certain.blocks[block][name.id] = .init(type: .unknown)
+  }
+
+  /// Whether other types of the file's have a member of a name, none of which is seen here by its name alone.
+  private func isOfOthersAlone(_ name: Name) -> Bool {
+    guard let owner = swift.certain.owner, !mayBeVisible(name) else { return false }
+    return holders(of: name).allSatisfy { row, _ in
+      (program.classes[Int(row)].isDeclared || swift.valueOfRow[row] != nil)
+        && !lineage(owner).contains { $0.index == row }
+    }
   }
 
   /// Whether the code that is read stands in a class of which all stored properties are seen, or in its closures.

@@ -31,6 +31,16 @@ extension Checker {
       index = 2
       return readClass(name) ?? .unknown
     }
+    // `Detail.Kind.card`: the type inside is as good as alone.
+    if parts.count > 2, names.utf8(of: member).first?.isCapital == true,
+      [.member, .call].contains(tree[parts[2]].kind),
+      let inner = nestedType("\(text(name)).\(text(member))")
+    {
+      var next = 0
+      guard let found = readTypeName(inner, Array(parts.dropFirst()), &next) else { return nil }
+      index = next + 1
+      return found
+    }
     noteInstanceMember(member, type, parts)
     noteUnknownNested(name, member, at: memberRange(tree[parts[1]]))
     if let found = readOwnStatic(member, type, parts, &index) { return found }
@@ -38,7 +48,7 @@ extension Checker {
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
       // A static member, or a type inside: what it is, nothing here says.
-      noteNearStatic(member, type, memberRange(tree[parts[1]]), isLast: parts.count == 2)
+      noteNearStatic(member, type, parts)
       index = 2
       return .unknown
     }
@@ -307,9 +317,13 @@ extension Checker {
 
   /// Whether a lone name may be a property of UIKit's: of the class whose code it is, if that is certain.
   func isPropertyOfUIKit(_ word: String) -> Bool {
-    guard case .object(let base, let id?) = certainSelf, base.kind != nil || base == .presentationController,
-      isPastedWhole(id)
-    else { return isNameOfUIKit(word) }
+    guard case .object(let base, let id?) = certainSelf, isPastedWhole(id) else { return isNameOfUIKit(word) }
+    // A coordinator has what every object has.
+    if base == .object {
+      return ["description", "debugDescription", "hash", "superclass"].contains(word)
+        || word.lowercased().hasText("accessibility")
+    }
+    guard base.kind != nil || base == .presentationController else { return isNameOfUIKit(word) }
     return uikitProperty(word, base) != nil || OutsideMembers.member(word, isMethod: false, of: base) != nil
       || NotSupportedYet.subject(of: word) != nil || isOfSystem(word, certainSelf)
   }
@@ -372,12 +386,12 @@ extension Checker {
 
   /// `PostCell.reuseId`, beside a static property of the class; `Settings.Volume = 2`: of a type inside more would follow.
   private mutating func noteNearStatic(
-    _ member: Name, _ type: CertainType, _ range: SourceRange, isLast: Bool
+    _ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]
   ) {
-    let word = text(member)
+    let (word, range) = (text(member), memberRange(tree[parts[1]]))
     let isSmall = names.utf8(of: member).first?.isSmall == true
     guard swift.certain.isChecking,
-      isSmall ? word.utf8.count > 4 || word.utf8.count == 4 && KnownWords.areOdd(word) : isLast,
+      !isSmall || word.utf8.count > 4 || word.utf8.count == 4 && KnownWords.areOdd(word),
       !isDeclaredAsMember(member), !isDeclaredSomewhere(word), !isNameOfUIKit(word)
     else { return }
     var known: [String] = []
@@ -388,8 +402,22 @@ extension Checker {
         for method in methods where method.isStatic { known.append(method.name) }
       }
     }
+    // `Store.sared.load()`, of a type that was not pasted.
+    if type.isUnknown, KnownWords.areOdd(word), isWrittenOnce(word),
+      let near = nearestName(to: word, in: ["shared", "standard", "sharedInstance"], within: 1)
+    {
+      return reportSlip(
+        "check.unknown-property", "no type is known to have a member '\(word)'", at: range, near: near)
+    }
     let small = word.prefix(1).lowercased() + word.dropFirst()
     let meant = isSmall ? nearestName(to: word, in: known.sorted(), within: 1) : known.first { $0 == small }
+    // A capital may begin a type inside, of another file: what stands behind it is then no member of the one that is meant.
+    if !isSmall, parts.count > 2, let own = meant.flatMap({ names.find($0) }) {
+      let held = rows(of: type).compactMap { swift.members[$0.index]?.properties[own.id] }.first
+      let next = tree[parts[2]].kind == .member ? tree[parts[2]].name : nil
+      let isCall = parts.count > 3 && tree[parts[3]].kind == .call
+      guard let held, let next, hasMember(next, certainType(of: held).unwrapped, isCall: isCall) else { return }
+    }
     guard let near = meant, near + "s" != word, word + "s" != near else { return }
     reportSlip(
       "check.unknown-property", "type '\(name(of: type))' has no member '\(word)'", at: range, near: near)

@@ -48,6 +48,10 @@ extension Checker {
           "check.call", "'\(word)' is a property of \(shown), and cannot be called", at: memberRange(tree[part]),
           notes: [.init("leave '()' out")])
       }
+    case .basic(.int), .basic(.double), .basic(.float):
+      guard Self.membersOfNoNumber.contains(word), !isAdded(name) else { return }
+      reportSlip(
+        "check.unknown-property", "value of type \(shown) has no member '\(word)'", at: memberRange(tree[part]))
     case .basic(.bool):
       if call == nil, word == "toggle", !isAdded(name) { noteNotCalled(word, shown, part) }
       guard call != nil, word != "toggle", !isAdded(name), nearestName(to: word, in: ["toggle"], within: 1) != nil
@@ -58,7 +62,9 @@ extension Checker {
         "check.unknown-method", "value of type \(shown) has no method '\(word)'", at: memberRange(tree[part]),
         near: "toggle")
     case .object(let base, let id):
+      if noteMemberInCapitals(name, type, part, call) { return }
       noteAccess(name, .object(base, id), part)
+      if let call, let id { noteNearOutside(word, id, call, memberRange(tree[part])) }
       noteMemberOfView(name, base, id, memberRange(tree[part]), of: part, isCall: call != nil)
       if id == nil { noteMemberOfOther(name, base, part) }
       if let id, isPastedWhole(id), base == .object || !isNameOfUIKit(word) {
@@ -70,7 +76,9 @@ extension Checker {
         noteNearMember(name, Array(lineage(id)), type, part, call)
       }
       if id == nil, base.kind == nil { noteSystemMember(name, type, part, call) }
-    case .system: noteSystemMember(name, type, part, call)
+    case .system:
+      if noteMemberInCapitals(name, type, part, call) { return }
+      noteSystemMember(name, type, part, call)
     case .value(let id):
       noteAccess(name, .enumeration(id), part)
       if noteCaseOfInstance(name, id, part, call) { return }
@@ -84,6 +92,22 @@ extension Checker {
         notes: [.init("write '-> …' with its type behind the parameters of what is called")])
     default: break
     }
+  }
+
+  /// `field.Delegate`, `to.View`: a member that begins with a capital, where the type has it with a small letter.
+  private mutating func noteMemberInCapitals(
+    _ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) -> Bool {
+    let word = text(name)
+    guard word.utf8.first?.isCapital == true, !isDeclaredSomewhere(word), word != "Type", word != "Protocol",
+      !hasMember(name, type, isCall: call != nil), case let small = nameInSmallLetters(of: word),
+      hasMember(small, type, isCall: call != nil)
+    else { return false }
+    reportSlip(
+      call != nil ? "check.unknown-method" : "check.unknown-property",
+      "value of type '\(self.name(of: type))' has no \(call != nil ? "method" : "member") '\(word)'",
+      at: memberRange(tree[part]), near: text(small))
+    return true
   }
 
   /// `state .full(3)`, `if state.full`: a case where a member of an instance has to stand.
@@ -207,6 +231,13 @@ extension Checker {
       at: memberRange(tree[part]))
   }
 
+  /// What texts and lists have, and no app gives a number.
+  private static let membersOfNoNumber: Set<String> = [
+    "isEmpty", "count", "first", "last", "append", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "contains",
+    "split", "components", "trimmingCharacters", "replacingOccurrences", "forEach", "filter", "compactMap", "joined",
+    "removeAll", "removeFirst", "removeLast", "sorted", "enumerated", "firstIndex", "popLast",
+  ]
+
   static let standardProperties: Set<String> = [
     "count", "isEmpty", "first", "last", "description", "debugDescription", "hashValue", "startIndex", "endIndex",
     "indices", "utf8", "utf16", "unicodeScalars", "lazy", "capitalized", "localizedCapitalized", "localizedUppercase",
@@ -229,6 +260,9 @@ extension Checker {
       call == nil
         ? members.properties.values.filter { !$0.isStatic }.map { text($0.name) }
         : members.methods.values.flatMap { $0 }.map { $0.name }
+          // `completion?(true)` calls what a property holds.
+          + (tree[part].flags.contains(.optional)
+            ? members.properties.values.filter { !$0.isStatic }.map { text($0.name) } : [])
     }
     suggestions -= known.count
     // Another file may add a method for several; a stored property stands here.

@@ -52,6 +52,8 @@ struct CertainScopes: Sendable {
   var needsSelf = false
   /// Whether lines of the scenario are read: they unwrap what may be nil, wait, and catch errors themselves.
   var isStep = false
+  /// The function inside another one that is read and gives nothing back.
+  var local: Name?
 
   struct Variable: Sendable {
     var type: CertainType
@@ -193,10 +195,16 @@ extension Checker {
   }
 
   /// The type that a path of the file's types leads to, where the file has one type of its name.
-  private mutating func nestedType(_ path: String) -> Name? {
+  mutating func nestedType(_ path: String) -> Name? {
     let parts = path.split(separator: ".")
     guard parts.count == 2, let inner = names.find(String(parts[1])), isDeclaredType(inner),
-      swift.certain.declared?[inner.id] == 1, nestedTypes[String(parts[0])]?.contains(String(parts[1])) == true
+      swift.certain.declared?[inner.id] == 1, case let nested = nestedTypes,
+      nested[String(parts[0])]?.contains(String(parts[1])) == true,
+      // Of two types of one name the other one may be meant.
+      nested.values.reduce(0, { count, inside in count + inside.count { $0 == parts[1] } }) == 1,
+      !tree.items.contains(where: {
+        declaresTypes($0) && tree[$0].kind != .extensionDeclaration && tree[$0].name == inner
+      })
     else { return nil }
     return inner
   }

@@ -21,6 +21,10 @@ extension Checker {
         }
         if token.kind == .hashWord { noteHashWord(token, next) }
         calls.take(token, token.kind == .word ? word(token) : "", before.kind)
+        // `$0[kyePath: key]`
+        if token.kind == .word, next.kind == .colon, before.kind == .leftBracket, before.isLeftBound {
+          noteNearLabel(token, of: "subscript", &own)
+        }
         if calls.isOpen, token.kind == .word, next.kind == .colon, before.kind == .leftParen || before.kind == .comma {
           noteNearLabel(token, of: calls.callee, &own)
         }
@@ -65,6 +69,8 @@ extension Checker {
     var near: String?
     if isDeclaredSomewhere(callee) {
       near = self.near(word, known.names, isOwn: true)
+    } else if callee == "subscript" {
+      near = ["keyPath", "default"].first { KnownWords.isSlip(word, of: $0) }
     } else if KnownWords.callees.contains(callee), word.utf8.count > 4 {
       near = self.near(word, KnownWords.labels)
     }

@@ -124,6 +124,7 @@ extension Checker {
         word + "(" + parameters(of: method).map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
       let isOverride = hasModifier(method, "override")
       if known.contains(signature) {
+        if isOverride { noteMissingResult(ofView: method, signature, range) }
         guard !isOverride, !hasModifier(method, "static"), !hasModifier(method, "class"),
           // `sizeThatFits(_ proposal: ProposedViewSize)` is another one.
           parameters(of: method).allSatisfy({ parameter in
@@ -144,6 +145,16 @@ extension Checker {
           near: near)
       }
     }
+  }
+
+  /// `override func hitTest(_ point: CGPoint, with event: UIEvent?)` without what it gives back.
+  private mutating func noteMissingResult(ofView method: SyntaxNode.ID, _ signature: String, _ range: SourceRange) {
+    let results = ["hitTest(_:with:)": "UIView?", "point(inside:with:)": "Bool", "sizeThatFits(_:)": "CGSize"]
+    guard let result = results[signature], !tree.children(of: method).contains(where: { tree[$0].kind == .resultType })
+    else { return }
+    reportSlip(
+      "check.override", "method '\(signature)' does not override any method from its superclass", at: range,
+      notes: [.init("UIKit's gives back a value: write '-> \(result)'")])
   }
 
   /// What classes of views override, of what every view of UIKit's has.

@@ -22,6 +22,11 @@ extension Checker {
     case .list:
       return ["append", "forEach", "map", "filter", "compactMap", "first", "last", "count", "isEmpty", "contains"]
         .contains(word)
+    case .basic(.bool): return isCall && word == "toggle"
+    case .basic(.text):
+      return isCall
+        ? ["append", "hasPrefix", "hasSuffix", "uppercased", "lowercased"].contains(word)
+        : ["count", "isEmpty", "first", "last"].contains(word)
     default: return false
     }
   }

@@ -179,9 +179,12 @@ extension Checker {
       noteChange(of: target, isCompound: true)
       let one = typeOfTarget(target)
       let sign = tree[node].name.map { text($0) } ?? ""
+      // `self?.count += 1` changes what is there.
+      let isChained = tree.children(of: target).contains { tree[$0].flags.contains(.optional) }
+      let held = isChained ? one.unwrapped : one
       var isPlain = false
-      if case .basic = one, ["+=", "-=", "*=", "/="].contains(sign) { isPlain = !hasOwnOperators }
-      let other = certainType(of: value, wanted: isPlain ? one : .unknown)
+      if case .basic = held, ["+=", "-=", "*=", "/="].contains(sign) { isPlain = !hasOwnOperators }
+      let other = certainType(of: value, wanted: isPlain ? held : .unknown)
       // `count? += 1` and `item?.count += 1` change what is there.
       if case .optional(.basic(let basic)) = one, basic != .bool, !hasOwnOperators, swift.certain.isChecking,
         tree.children(of: target).allSatisfy({ tree[$0].flags.isDisjoint(with: [.optional, .forced]) })
@@ -272,9 +275,16 @@ extension Checker {
       swift.certain.blocks.append([:])
       for parameter in parameters(of: node) { declareCertain(parameter) }
       swift.certain.blocks.append([:])
-      swift.certain.result = .unknown
+      let result = tree.children(of: node).first { tree[$0].kind == .resultType }.flatMap { tree.child(of: $0, at: 0) }
+      // An attribute may make a value of the whole body: `@ViewBuilder`.
+      let isPlain = !tree.children(of: node).contains { child in
+        tree[child].kind == .modifier && tree[child].name.map { names.utf8(of: $0).first?.isCapital == true } == true
+      }
+      swift.certain.result = isPlain ? result.map { certainType($0) } ?? .unknown : .unknown
       swift.certain.closures += 1
-      checkBody(block, isValue: false)
+      swift.certain.local = isPlain && result == nil ? name : nil
+      if isPlain, let result { noteMissingReturn(text(name), result, block) }
+      checkBody(block, isValue: isPlain && result != nil)
       let declared = swift.certain.declared
       swift.certain = outer
       swift.certain.declared = declared
@@ -611,7 +621,7 @@ extension Checker {
 
   /// Whether a name that the type here does not declare may be seen here all the same: of a superclass that was not
   /// pasted, of an extension of a protocol, of a type around.
-  private func mayBeVisible(_ name: Name) -> Bool {
+  func mayBeVisible(_ name: Name) -> Bool {
     if case .object(_, let id?) = certainSelf, !isPastedWhole(id) {
       return holders(of: name).contains { $0.members.properties[name.id] != nil }
     }

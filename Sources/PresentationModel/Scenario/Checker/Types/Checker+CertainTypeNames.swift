@@ -55,6 +55,7 @@ extension Checker {
       case let inner = SystemInterface.nested(in: parts[0]) + ["Type"], !inner.contains(parts[1]),
       let near = nearestName(to: parts[1], in: inner, within: parts[1].utf8.count < 8 ? 1 : 2), near + "s" != parts[1],
       near != "Type" || parts[1].utf8.sorted() == near.utf8.sorted() || parts[1].utf8.count != near.utf8.count
+        || isUnboundParameter(parts[0])
     {
       return reportSlip(
         "check.unknown-class", "'\(parts[1])' is not a member type of '\(parts[0])'",
@@ -112,9 +113,20 @@ extension Checker {
 
   /// `extension AppCordinator` of a type that the file declares.
   private mutating func noteExtended(_ node: SyntaxNode.ID) {
-    guard let name = tree[node].name, case let word = text(name), word.utf8.count > 9, suggestions > 0,
-      !isKnownType(name, word)
-    else { return }
+    guard let name = tree[node].name, case let word = text(name), word.utf8.count > 9, suggestions > 0 else { return }
+    // `extension Notification.Nmae`
+    if case let parts = word.split(separator: ".").map(String.init), parts.count == 2,
+      case let inner = SystemInterface.nested(in: parts[0]), !inner.isEmpty, !inner.contains(parts[1]),
+      !isDeclaredSomewhere(parts[1]), let near = nearestName(to: parts[1], in: inner, within: 1),
+      near + "s" != parts[1],
+      let place = tree.offset(of: word, in: node)
+    {
+      let start = place + parts[0].utf8.count + 1
+      return reportSlip(
+        "check.unknown-class", "'\(parts[1])' is not a member type of '\(parts[0])'",
+        at: SourceRange(start, start + parts[1].utf8.count), near: near)
+    }
+    guard !isKnownType(name, word) else { return }
     let own =
       classNodes.filter { !isOfPresim($0.node) }.map { text(classNames[Int($0.row)]) }
       + swift.values.filter { $0.node.map { !isOfPresim($0) } ?? false }.map {
@@ -160,10 +172,50 @@ extension Checker {
       // What stands twice is a type of another file: `Spring`.
       return isWrittenOnce(word) ? near : nil
     }
-    if let near = shortType(meantBy: word) ?? swappedType(meantBy: word) ?? typeWithOtherEnd(word) { return near }
+    if let near = typeWithoutDoubledLetter(word) ?? shortType(meantBy: word) ?? swappedType(meantBy: word)
+      ?? typeWithOtherEnd(word)
+    {
+      return near
+    }
     let candidates = own ?? longTypeNames()
     own = candidates
     return slip(ofType: word, among: candidates) ?? known(meantBy: word)
+  }
+
+  /// `Coontent` for a type of the file's, `UIInterfaceOrientationMMask`: a letter stands twice.
+  private mutating func typeWithoutDoubledLetter(_ word: String) -> String? {
+    let letters = Array(word.utf8)
+    // `TType`
+    if word.hasSuffix("Type"), case let head = String(word.dropLast(4)), !head.isEmpty, isUnboundParameter(head) {
+      return head + ".Type"
+    }
+    guard letters.count > 6, !WellKnownTypes.names.contains(word) else { return nil }
+    for row in letters.indices.dropFirst() where letters[row] == letters[row - 1] {
+      let meant = String(decoding: letters[..<row] + letters[(row + 1)...], as: UTF8.self)
+      // Two capitals may be an app's prefix: `AACardView` beside `ACardView`.
+      guard
+        KnownWords.isKnown(meant, in: KnownWords.types)
+          || letters[row].isSmall && names.find(meant).map({ isDeclaredType($0) }) == true
+      else { continue }
+      return isWrittenOnce(word) ? meant : nil
+    }
+    return nil
+  }
+
+  /// Whether a name is that of generic parameters alone of which the file says nothing more: they have no types inside.
+  private mutating func isUnboundParameter(_ word: String) -> Bool {
+    guard let name = names.find(word), !tree.text(SourceRange(0, source.bytes.count)).hasText("where \(word)") else {
+      return false
+    }
+    let named = tree.nodes.indices.map { SyntaxNode.ID(Int32($0)) }
+      .filter { tree[$0].name == name && tree[$0].kind != .typeName }
+    let parameters = named.filter { tree[$0].kind == .genericParameter }
+    // A protocol may have types inside, a class of UIKit's has not.
+    return !parameters.isEmpty
+      && parameters.allSatisfy { parameter in
+        tree.children(of: parameter).allSatisfy { tree[$0].name.map { UIKitClass(named: text($0)) != nil } ?? false }
+      }
+      && names.find(word).map { existingClass($0) == nil && swift.enums[$0.id] == nil } == true
   }
 
   /// `Usr` for `User`, `Bol` for `Bool`: a short name that lacks a vowel, or one of two equal letters, within it.

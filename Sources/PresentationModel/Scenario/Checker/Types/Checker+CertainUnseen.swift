@@ -230,12 +230,14 @@ extension Checker {
     guard !known.isEmpty, base.kind != nil,
       lineage(id).filter({ program.classes[Int($0.index)].isDeclared }).count == 1,
       !labels.contains(written),
-      written.allSatisfy({ label in
-        label.isEmpty
-          || labels.contains { row in
-            row.contains(label) || row == ["coder"] && nearestName(to: label, in: row, within: 1) != nil
-          }
-      })
+      // All of one and something more: no extension gives a class one that 'super.init' may call.
+      labels.contains(where: { row in !row.isEmpty && row.allSatisfy { written.contains($0) } })
+        || written.allSatisfy({ label in
+          label.isEmpty
+            || labels.contains { row in
+              row.contains(label) || row == ["coder"] && nearestName(to: label, in: row, within: 1) != nil
+            }
+        })
     else { return }
     reportSlip(
       "check.call",

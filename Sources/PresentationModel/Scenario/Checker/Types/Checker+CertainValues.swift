@@ -432,7 +432,10 @@ extension Checker {
       certainType(of: parts[2])
       return .unknown
     }
-    var type = certainType(of: parts[0], wanted: isLogic ? .basic(.bool) : .unknown, in: .condition)
+    // `.now() + 1` is of the type that is wanted.
+    let isCase = tree.lineText(of: parts[0]).hasPrefix(".") && (first == "+" || first == "-")
+    var type = certainType(
+      of: parts[0], wanted: isLogic ? .basic(.bool) : isCase ? wanted : .unknown, in: .condition)
     while index + 1 < parts.count {
       guard let sign = tree[parts[index]].name.map({ text($0) }) else { return .unknown }
       let side = parts[index + 1]
@@ -489,7 +492,8 @@ extension Checker {
             of: tree.lineText(of: parts[index - 3]), sign, endingAt: Int(tree[parts[index - 3]].range.end) + 2)
         }
         if !isOwn,
-          let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign] ?? range(sign, parts[index - 3], side),
+          let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!=", "====": "===", "!===": "!=="][sign]
+            ?? range(sign, parts[index - 3], side),
           swift.certain.isChecking
         {
           let end = Int(tree[parts[index - 1]].range.start)
@@ -521,7 +525,8 @@ extension Checker {
   private static let knownSigns: Set<String> = [
     "&&", "||", "??", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "+", "-", "*", "/", "%", "&", "|", "^", "<<",
     ">>",
-    "..<", "...", "&+", "&-", "&*", "~=", ".&", ".|", ".==", "=<", "=>", "=!", "<>", "..", "++", "--", "=",
+    "====", "!===", "..<", "...", "&+", "&-", "&*", "~=", ".&", ".|", ".==", "=<", "=>", "=!", "<>", "..", "++", "--",
+    "=",
   ]
 
   /// `names || []`, of what may be nil and is no condition.
@@ -580,6 +585,9 @@ extension Checker {
     if sign == "+" || sign == "-", name(of: one) == "Date" { return }
     let isWrong: Bool
     switch (one, other) {
+    case (.system(let row), let value) where compares && isStandard(value) && isNoLiteral(row),
+      (let value, .system(let row)) where compares && isStandard(value) && isNoLiteral(row):
+      isWrong = true
     case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit), (.system, _), (_, .system), (.subject, _),
       (_, .subject), (.set, _), (_, .set), (.sequence, _), (_, .sequence):
       return
@@ -626,6 +634,14 @@ extension Checker {
       "check.type",
       "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
       at: tree[place].range, notes: meant.map { [.init("write '\($0)' on its right side")] } ?? [])
+  }
+
+  /// Whether nobody writes values of a type of the interface's as literals.
+  private func isNoLiteral(_ row: Int16) -> Bool {
+    let entry = SystemInterface.entries[Int(row)]
+    return entry.kind == .class && entry.name.hasPrefix("UI")
+      || ["Date", "UUID", "IndexPath", "Calendar", "Locale", "TimeZone", "DateComponents", "URLRequest"]
+        .contains(entry.name)
   }
 
   /// `tab == "home"`: an enumeration beside a value that is of the type of its raw values.

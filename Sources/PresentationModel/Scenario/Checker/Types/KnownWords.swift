@@ -28,7 +28,7 @@ enum KnownWords {
     "split", "joined", "merging", "merge", "replaceSubrange", "index", "firstIndex", "lastIndex", "sorted", "contains",
     "prefix", "drop", "remove", "insert", "replacingOccurrences", "components", "trimmingCharacters", "String", "Array",
     "Dictionary", "Set", "stride", "repeatElement", "sequence", "quotientAndRemainder", "asyncAfter", "starts",
-    "elementsEqual", "Int", "Double",
+    "elementsEqual", "Int", "Double", "NSLocalizedString",
   ]
 
   private static let swiftLabels = """
@@ -36,7 +36,8 @@ enum KnownWords {
     arguments uniquingKeysWith uniqueKeysWithValues grouping minimumCapacity wrappedValue projectedValue rawValue \
     radix uppercase terminator where while until through default keyPath dividingBy contentsOf keepingCapacity \
     initialValue options range locale using encoding into throwing returning priority operation nanoseconds seconds \
-    milliseconds deadline execute flags group queue after before lowerBound upperBound startingAt first next
+    milliseconds deadline execute flags group queue after before lowerBound upperBound startingAt first next \
+    comment tableName bundle value
     """
 
   /// Every word within the names of these and of UIKit's members outside presim's subject.

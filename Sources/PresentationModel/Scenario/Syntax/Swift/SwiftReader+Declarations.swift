@@ -226,6 +226,13 @@ extension SwiftReader {
 
   /// `x`, `x: Int`, `x = 1`, `(a, b) = c`.
   mutating func boundPattern(into children: inout Parser.Children) -> Bool {
+    // `var onClose (() -> Void)?`
+    if token.kind == .word, lexer.byte(token.start).isSmall, lexer.byte(token.end) == UInt8(ascii: " "),
+      lexer.byte(token.end + 1) == UInt8(ascii: "(")
+    {
+      malformed = (SourceRange(token.end, token.end), "':' is missing before the type: write ':'")
+      return fail("':'") ?? false
+    }
     guard let pattern = pattern(binds: true) else { return false }
     append(pattern, to: &children)
     if token.kind == .colon {
