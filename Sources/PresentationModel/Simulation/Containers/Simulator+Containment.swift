@@ -113,15 +113,21 @@ extension Simulator {
     var handler = call.handler
     // It is given that the animation has finished.
     handler?.frame.arguments.append(.bool(true))
-    queue(add(transition, handler.map { [$0] } ?? []))
+    let id = add(transition, handler.map { [$0] } ?? [])
+    for (row, body) in call.closures.enumerated().reversed() where body != .none {
+      loop.agenda.append(.body(body, 0, call.frame(of: row)))
+    }
+    // On screen it begins in the call: the animations find the new view where the old one is.
+    if hierarchy.isVisible(parent), !loop.pausesTransitions {
+      loop.agenda.append(.transition(id, .begin))
+      return runNext([.load(to)])
+    }
+    queue(id)
     var operations: [Operation] = [.load(to)]
     if !hierarchy.isVisible(parent) {
       appendOperations(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
     }
     runNext(operations)
-    for (row, body) in call.closures.enumerated().reversed() where body != .none {
-      loop.agenda.append(.body(body, 0, call.frame(of: row)))
-    }
   }
 
   mutating func beginChildTransition(_ id: TransitionID) {

@@ -36,6 +36,8 @@ extension Simulator {
   mutating func superview(of x: ControllerID) -> Value {
     guard hierarchy.isViewLoaded(x) else { return .none }
     if let container = ask({ TransitionContext.container(holding: x, $0, &$1) }) { return container }
+    // What a presentation has taken out is in no view.
+    if hierarchy.has(x, .viewRemoved) { return .none }
     switch hierarchy.place(of: x) {
     case .none: return .none
     case .inside(let host):

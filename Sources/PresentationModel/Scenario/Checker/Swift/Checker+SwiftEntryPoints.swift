@@ -115,8 +115,17 @@ extension Checker {
         CallbackBody(callback: .unwindAction, body: method.body, owner: owner, action: method.name))
       return
     }
-    guard let callback = callback(of: method) else { return noteUncalled(method, owner) }
+    guard var callback = callback(of: method) else { return noteUncalled(method, owner) }
     let info = callback.info
+    if [.canPerformUnwindSegueAction, .canPerformUnwindSegueActionWithSender].contains(callback) {
+      let asked = Unwinding.question(in: program.profile)
+      guard callback == asked else {
+        return noteUnread(
+          method.node, "UIKit asks '\(asked.info.signature)' here: presim does not call '\(info.signature)'")
+      }
+      // The question is one, by whichever name.
+      callback = .canPerformUnwindSegueAction
+    }
     let isTheirs =
       info.delegateProtocol != nil
       ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
