@@ -21,6 +21,9 @@ enum StandardValues {
     case .row(let row):
       guard case .enumeration(let type) = facts.type else { return .none }
       return .enumeration(type, row)
+    case .listOf(let row):
+      guard case .list(.enumeration(let type)) = facts.type else { return .none }
+      return .list([.enumeration(type, row)])
     }
   }
 

@@ -43,6 +43,8 @@ enum StandardValue: Equatable, Sendable {
   case int(Int64)
   /// A case of the property's enumeration.
   case row(UInt8)
+  /// A list of one case of its enumeration, by its row.
+  case listOf(UInt8)
   /// `UISplitViewController.automaticDimension`.
   case automatic
 }

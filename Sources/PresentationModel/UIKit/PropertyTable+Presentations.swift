@@ -41,7 +41,9 @@ extension PropertyTable {
   static let ofSheetPresentationController: [Row] = [
     Row(.delegate, .conforming(.sheetPresentation), .write),
     Row(.sourceView, .instance(.view), .write),
-    Row(.detents, "detents", .list(.enumeration(.sheetDetent)), .write, takesNil: false, does: detent),
+    Row(
+      .detents, "detents", .list(.enumeration(.sheetDetent)), .write, takesNil: false, standard: .listOf(1),
+      does: detent),
     Row(.prefersGrabberVisible, "prefersGrabberVisible", .bool, .write, standard: .no, does: kept),
     Row(
       .prefersEdgeAttachedInCompactHeight, "prefersEdgeAttachedInCompactHeight", .bool, .write, standard: .no,

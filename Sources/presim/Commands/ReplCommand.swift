@@ -103,8 +103,9 @@ struct ReplChunks {
     return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
   }
 
-  /// Whether every bracket is closed; text in quotes and comments apart.
+  /// Whether every bracket is closed, text in quotes and comments apart, and no attribute stands above what it is of.
   private var isWhole: Bool {
+    if let last = lines.last, Self.isAttribute(last) { return false }
     var depth = 0
     for line in lines {
       var inString = false
@@ -125,6 +126,13 @@ struct ReplChunks {
       }
     }
     return depth <= 0
+  }
+
+  /// Whether a line has attributes alone: `@propertyWrapper`, `@available(iOS 13, *)`.
+  private static func isAttribute(_ line: String) -> Bool {
+    let words = line.prefix { $0 != "(" }.split(separator: " ")
+    return !words.isEmpty && words.allSatisfy { $0.hasPrefix("@") }
+      && (!line.contains("(") || line.last == ")")
   }
 
   /// Whether indented lines may follow: an outline, or an expectation with a block.

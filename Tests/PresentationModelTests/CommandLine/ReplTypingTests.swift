@@ -37,8 +37,6 @@ import Testing
     "an-embed-segue-fires-when-the-view-loads", "a-page-swipe-cancelled-under-a-new-root",
     "a-pop-cancelled-under-a-new-root", "a-push-that-ends-under-a-new-root", "what-happens-in-one-window-stays-there",
     "what-presim-cannot-know", "a-stack-around-an-unknown-root",
-    // An attribute stands on a line of its own above what it is of.
-    "wrappers-and-builders-of-ones-own",
   ]
 
   /// At a terminal a name has to be there before another one mentions it, so that some files end with an error.

@@ -50,8 +50,8 @@ enum TransitionFromToMovesTheViews: Rule {
       `p.transition(from: a, to: b, duration:, options:, animations:, completion:)`:
       1. C-E05. p does not forward (CON-06): exception `NSInvalidArgumentException`, without text.
       2. At once: load of b, b.view into the superview of a.view.
-      3. p visible, before the animation: shown(a) WD, shown(b) WA, shown(b) IA. After it: shown(b) DA; a.view leaves, shown(a) DD; then the
-         completion handler.
+      3. p visible, in the call, before the animations: shown(a) WD, shown(b) WA, shown(b) IA; the animations find b.view in its place. After
+         them: shown(b) DA; a.view leaves, shown(a) DD; then the completion handler.
       4. p off screen: at the end a.view leaves and the completion handler runs.
 
       No wM, no dM: code's own calls bring them.

@@ -673,6 +673,11 @@ extension Checker {
       }
     }
     guard let (info, places) = best else { return nil }
+    if let complaint = complaint(info.availability, about: info.signature) {
+      var end = Int(tree[call].range.start)
+      while end > 0, SwiftLexer.isBlank(source.bytes[end - 1]) { end -= 1 }
+      noteUnavailable(complaint, at: SourceRange(max(0, end - word.utf8.count), end))
+    }
     var operands = [Operand](repeating: .none, count: info.parameters.count)
     var closures = [Operand](repeating: .none, count: info.closures.count)
     var completion: Operand?

@@ -211,8 +211,12 @@ extension ObjectiveC {
     }
     var name = swiftName(ofSelector: selector)
     // An interaction controller has shorter names for what a context is told.
-    if selector == "updateInteractiveTransition:", receiver.text.hasText("ontext") {
-      name = "updateInteractiveTransition(_:)"
+    if receiver.text.hasText("ontext") {
+      switch selector {
+      case "updateInteractiveTransition:": name = "updateInteractiveTransition(_:)"
+      case "finishInteractiveTransition", "cancelInteractiveTransition": name = selector + "()"
+      default: break
+      }
     }
     let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map { String($0) }
     let base = String(name.prefix { $0 != "(" })
