@@ -180,8 +180,9 @@ extension Checker {
   /// `home.presentedViewController.topViewController`, which the rest of the language looks up in what is there too.
   func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
     guard isStepCode || swift.readsExpectation, case .object(let base, let id) = type,
-      base == .viewController || base == .presentationController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
-      property(name, of: type) == nil, uikitProperty(text(name), base) == nil,
+      base == .viewController || base == .presentationController,
+      id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true, property(name, of: type) == nil,
+      uikitProperty(text(name), base) == nil,
       methods(text(name), on: base, exact: true).isEmpty
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
