@@ -690,6 +690,10 @@ extension Checker {
           operands[place] = lowerArgument(value, type, of: info.parameters[place].type)
           continue
         }
+        if info.method == .addSubview, place == 0, let view = viewOfAddedChild(value, node) {
+          operands[place] = view
+          continue
+        }
         operands[place] = shown(lowerArgument(value, type, of: info.parameters[place].type), value, type)
         if place == 0, info.method.takesNoNil { operands[place] = there(operands[place], value) }
       } else if place == -1 {

@@ -40,5 +40,42 @@ extension Checker {
     }
   }
 
+  /// `view.addSubview(currentClientView)` behind `addChild(content)`, as in classic document 1: a view that nothing declares is
+  /// taken for that of the child, where the method says nothing else of either; nil for any other.
+  mutating func viewOfAddedChild(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Operand? {
+    let words = tree.lineText(of: value).split(separator: ".").map(String.init)
+    guard let method = swift.method?.node, let word = words.last,
+      words.count == 1 || words.count == 2 && words[0] == "self", let name = names.find(word),
+      let owner = builder.owner,
+      isController(owner), variable(name) == nil, swift.globals.properties[name.id] == nil,
+      property(name, of: typeOfInstance(owner, isStatic: false)) == nil,
+      PropertyLookup.find(named: word, on: bases[Int(owner.index)]) == nil
+    else { return nil }
+    var lexer = SwiftLexer(source.bytes, from: Int(tree[method].range.start))
+    var child: Name?
+    var before: [String] = []
+    var count = 0
+    while lexer.offset < Int(tree[method].range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      let text = tree.text(token.range)
+      if before.last == "(", ["addChild", "addChildViewController"].contains(before.dropLast().last ?? "") {
+        child = names.find(text)
+      } else if let child, text == self.text(child), ["(", ",", ":"].contains(before.last ?? "") {
+        // `container.addSubview(child.view)`, `container.embed(child)`
+        return nil
+      }
+      if text == word { count += 1 }
+      before.append(text)
+    }
+    guard count == 1, let child, let found = lowerName(child, node), found.1.base?.kind != nil,
+      let view = member(names.intern("view"), of: found, node, node)
+    else { return nil }
+    emit(
+      .note("'\(word)' is declared nowhere: it is taken for the view of '\(text(child))', which 'addChild' has added"),
+      node)
+    return view.0
+  }
+
   private func isView(_ type: SwiftType) -> Bool { type.base?.inherits(from: .view) ?? false }
 }
