@@ -72,6 +72,8 @@ import Testing
     "home.present(card, animated: true)", "home.present(card, animated: true) { card.load() }",
     "let editor = CardViewController()\nhome.present(editor, animated: true)\neditor.dismiss(animated: true)",
     "begin home.present(card, animated: true)\nfinish",
+    "let c: () -> CardViewController = { CardViewController() }\nhome.present(c(), animated: true)",
+    "let s = PassthroughSubject<Void, Never>()\ns.send(())", "let parent = CardViewController()\nprint(parent.n)",
     "turn {\n  let c: () -> Int = {\n    print(1)\n    fatalError(\"x\")\n  }\n  print(c())\n}",
     "func last() -> Int {\n  print(1)\n  preconditionFailure(\"x\")\n}\ncard.take(\"a\")",
   ]) func aScenarioMayWriteIt(lines: String) { expect(errors(lines: lines).map { $0.message }, equals: []) }
@@ -457,6 +459,7 @@ import Testing
     "func f() { func g() -> Int { fatalError(\"x\") }; func h() -> Int { if n > 1 { return 1 } else { return 2 } }; func k<T>(_ t: T) -> T { t }; func l() -> () { print(1) }; print(g(), h(), k(1)); l() }",
     "struct Movie { var Title = \"a\" }\n func f(_ m: Movie, _ d: Date?) { print(m.Title, d == nil) }",
     "class Base { var centre = 1 }\n class Sub: Base { func g() { centre = 2; print(centre) } }",
+    "func f() { @Inject var store: Store\n store.track(1); func g() { @Inject var other: Store\n other.track(2) }; g() }",
     "static var total = 1\n class Inner { func g() { total = 2; print(total) } }",
     // What another file may declare: words, and forms of a word.
     "func f() { let card = logger.card; showCards(); take(theme.name); host.n = 2; present(loader, animated: animates) }",

@@ -150,6 +150,8 @@ extension Parser {
       case .leftParen, .leftBracket: depth += 1
       case .comma where access > 0 && depth == access, .colon where access > 0 && depth == access: return true
       case .comma where tuple > 0 && depth == tuple && braces == 0: return true
+      // `send(())`
+      case .rightParen where before == .leftParen && tuple > 0 && depth == tuple && braces == 0: return true
       case .rightParen, .rightBracket:
         if depth == tuple { tuple = 0 }
         if depth == access { access = 0 }

@@ -418,10 +418,13 @@ extension Checker {
       return nil
     }
     var action = ""
+    let tapped = tree[parts[parts.count - 3]].name.map { text($0).lowercased() } ?? ""
     if let head, case .object(_, let id?)? = type {
       for id in lineage(id) where action.isEmpty {
         let methods = (swift.members[id.index]?.methods ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }
-        if let method = methods.first(where: { hasModifier($0.node, "IBAction") || hasModifier($0.node, "objc") }) {
+        let actions = methods.filter { hasModifier($0.node, "IBAction") || hasModifier($0.node, "objc") }
+        // Apps call an outlet and its action alike: `saveButton` and `didTapSaveButton(_:)`.
+        if let method = actions.first(where: { $0.name.lowercased().hasText(tapped) }) ?? actions.first {
           action = ", as in '\(text(head)).\(method.name)()'"
         }
       }

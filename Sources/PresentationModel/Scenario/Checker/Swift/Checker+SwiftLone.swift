@@ -225,7 +225,8 @@ extension Checker {
     if tree[node].kind == .block, !hasScreen { return true }
     let isCode = tree[node].kind != .functionDeclaration
     guard let block = isCode ? node : block(of: node) else { return false }
-    var own = Set(tree.outline.map { text($0.name) })
+    // What a line at column one declares is nobody's member: `let parent = Maker()`.
+    var own = Set(tree.outline.map { text($0.name) } + swift.globals.properties.values.map { text($0.name) })
     for child in tree.children(of: node) where tree[child].kind == .parameter {
       if let name = tree[child].name { own.insert(text(name)) }
     }

@@ -34,7 +34,7 @@ extension Checker {
   mutating func noteMissingReturn(_ name: String, _ result: SyntaxNode.ID, _ block: SyntaxNode.ID) {
     guard swift.certain.isChecking, givesBack(result) else { return }
     let statements = Array(tree.children(of: block))
-    if statements.count == 1, tree[statements[0]].kind == .expressionStatement { return }
+    if loneValue(of: statements) != nil { return }
     // What each of its ways ends with is its value, where none of them writes 'return'.
     if statements.count == 1, isChoice(statements[0]), !tree.text(of: statements[0], has: "return ") { return }
     guard ending(of: block) == .goesOn else { return }

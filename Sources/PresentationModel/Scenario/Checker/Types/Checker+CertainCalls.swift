@@ -659,9 +659,7 @@ extension Checker {
     }
     swift.certain.blocks.append([:])
     let statements = Array(tree.children(of: block))
-    if statements.count == 1, tree[statements[0]].kind == .expressionStatement,
-      let value = tree.child(of: statements[0], at: 0)
-    {
+    if let value = loneValue(of: statements) {
       // UIKit and queues take nothing back.
       if outer.isKept { noteUncalled(value) }
       let found = certainType(of: value, wanted: result, in: .result)

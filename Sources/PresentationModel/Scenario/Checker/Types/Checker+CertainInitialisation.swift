@@ -300,7 +300,9 @@ extension Checker {
   /// `let card: UIViewController`, which one of several ways leaves without a value: said where it is read.
   mutating func noteUnsetOnAWay(_ row: Int, of statements: [SyntaxNode.ID]) {
     let node = statements[row]
-    guard swift.certain.isChecking, tree[node].kind == .variableDeclaration, !hasModifier(node, "weak") else { return }
+    guard swift.certain.isChecking, tree[node].kind == .variableDeclaration, !hasModifier(node, "weak"),
+      !hasWrapper(node)
+    else { return }
     for binding in tree.children(of: node) where tree[binding].kind == .binding {
       let parts = Array(tree.children(of: binding))
       guard parts.count == 2, tree[parts[0]].kind == .namePattern, tree[parts[1]].kind == .typeAnnotation,

@@ -405,6 +405,22 @@ extension Checker {
     }
   }
 
+  /// Whether a declaration has an attribute that makes something of it: a property wrapper, which has its value by itself,
+  /// or a result builder.
+  func hasWrapper(_ declaration: SyntaxNode.ID) -> Bool {
+    tree.children(of: declaration).contains { child in
+      tree[child].kind == .modifier && tree[child].name.map { names.utf8(of: $0).first?.isCapital == true } == true
+    }
+  }
+
+  /// The value that a body comes to that is one expression; in a line of a scenario it may be a call.
+  func loneValue(of statements: [SyntaxNode.ID]) -> SyntaxNode.ID? {
+    guard statements.count == 1, [.expressionStatement, .callStatement].contains(tree[statements[0]].kind) else {
+      return nil
+    }
+    return tree.child(of: statements[0], at: 0)
+  }
+
   /// Whether a property has an attribute that may be a wrapper of another file.
   private func hasForeignWrapper(_ declaration: SyntaxNode.ID) -> Bool {
     tree.children(of: declaration).contains { child in

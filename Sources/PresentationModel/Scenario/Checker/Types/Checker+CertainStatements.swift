@@ -89,9 +89,7 @@ extension Checker {
 
   private mutating func checkBody(_ block: SyntaxNode.ID, isValue: Bool) {
     let statements = Array(tree.children(of: block))
-    if isValue, statements.count == 1, tree[statements[0]].kind == .expressionStatement,
-      let value = tree.child(of: statements[0], at: 0)
-    {
+    if isValue, let value = loneValue(of: statements) {
       noteReturnedDelegate(value)
       certainType(of: value, wanted: swift.certain.result, in: .result)
       return
@@ -276,10 +274,8 @@ extension Checker {
       for parameter in parameters(of: node) { declareCertain(parameter) }
       swift.certain.blocks.append([:])
       let result = tree.children(of: node).first { tree[$0].kind == .resultType }.flatMap { tree.child(of: $0, at: 0) }
-      // An attribute may make a value of the whole body: `@ViewBuilder`.
-      let isPlain = !tree.children(of: node).contains { child in
-        tree[child].kind == .modifier && tree[child].name.map { names.utf8(of: $0).first?.isCapital == true } == true
-      }
+      // `@ViewBuilder` makes a value of the whole body.
+      let isPlain = !hasWrapper(node)
       swift.certain.result = isPlain ? result.map { certainType($0) } ?? .unknown : .unknown
       swift.certain.closures += 1
       swift.certain.local = isPlain && result == nil ? name : nil
