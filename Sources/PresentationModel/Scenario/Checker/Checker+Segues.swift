@@ -347,10 +347,10 @@ extension Checker {
     let name = program.outline.names[Int(x.index)]
     let what = wanted.map { "with the identifier '\($0)'" } ?? "without an identifier"
     let advice = known.isEmpty ? wanted.map { adviceOnTapping($0, in: x) } ?? "" : ""
-    if case .controller(.tabBar) = program.classes[Int(program.outline.classes[Int(x.index)].index)].kind,
-      !advice.isEmpty
-    {
-      return report("check.segue", String(advice.dropFirst(2)), at: range)
+    if case .controller(.tabBar) = program.classes[Int(program.outline.classes[Int(x.index)].index)].kind {
+      if !advice.isEmpty { return report("check.segue", String(advice.dropFirst(2)), at: range) }
+      // The titles of tabs that code makes are known when it has run.
+      if swift.isUsed, wanted != nil { return }
     }
     report("check.segue", "'\(name)' has no segue \(what)\(advice)", at: range, near: wanted ?? "", among: known)
   }

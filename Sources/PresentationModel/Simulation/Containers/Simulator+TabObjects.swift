@@ -72,6 +72,41 @@ extension Simulator {
     if controllers != world.tabs(x) { setTabs(x, controllers, selecting: .some(world.selectedTab(x))) }
   }
 
+  /// A tab that code has made is tapped by what the bar shows of it.
+  mutating func tapTab(titled title: String, in x: ControllerID, line: Int) {
+    let objects = world.shownTabObjects(x)
+    var shown: [String] = []
+    for tab in objects {
+      guard case .string(let own)? = hierarchy.property(tab, .title) else { continue }
+      if own == title { return tapObject(tab, in: x, line: line) }
+      shown.append(own)
+    }
+    for tab in objects.isEmpty ? world.tabs(x) : [] {
+      guard let own = titleInBar(of: tab) else { continue }
+      if own == title { return tap(tab, in: x, line: line) }
+      shown.append(own)
+    }
+    let there =
+      shown.isEmpty ? "none of its tabs has one" : "there are \(shown.map { "'\($0)'" }.joined(separator: ", "))"
+    fail("'\(hierarchy.name(of: x))' has no tab with the title '\(title)': \(there)", line)
+  }
+
+  /// The title of a tab in the bar: that of its item, else its own; a stack shows what its root has.
+  private func titleInBar(of tab: ControllerID) -> String? {
+    let holders = [tab] + (world.stack(tab).first.map { [$0] } ?? [])
+    for x in holders where x == tab || hierarchy.kind(of: tab).isNavigation {
+      if case .object(let item)? = hierarchy.assigned[PropertyKey(owner: .controller(x), property: .tabBarItem)],
+        case .string(let own)? = hierarchy.property(item, .title)
+      {
+        return own
+      }
+      for owner in [PropertyKey.Owner.facet(.tabBarItem, x), .controller(x)] {
+        if case .string(let own)? = hierarchy.assigned[PropertyKey(owner: owner, property: .title)] { return own }
+      }
+    }
+    return nil
+  }
+
   /// The user taps a tab (TAB-03).
   mutating func tapObject(_ tab: ObjectID, in x: ControllerID, line: Int) {
     if !world.isBarHidden(.tabBar, of: x), tapsBesidePopover(over: x, line: line) { return }

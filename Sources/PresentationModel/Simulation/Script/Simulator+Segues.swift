@@ -32,6 +32,7 @@ extension Simulator {
     if hierarchy.kind(of: x) == .alert { return tapAction(call, of: x) }
     let identifier = call.text(0)
     guard let segue = Segues.first(identifier, from: x, world) else {
+      if let identifier, hierarchy.kind(of: x) == .tabBar { return tapTab(titled: identifier, in: x, line: call.line) }
       let name = identifier.map { "'\($0)'" } ?? "without an identifier"
       return fail("'\(hierarchy.name(of: x))' has no segue \(name)", call.line)
     }

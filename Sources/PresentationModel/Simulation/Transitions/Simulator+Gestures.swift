@@ -21,6 +21,10 @@ extension Simulator {
         fail("'\(ValueText.text(.object(tab), hierarchy))' is no tab of '\(name)'", call.line)
         return true
       }
+      if case .none? = call.arguments.first {
+        fail("what is tapped is nil: it is no tab of '\(name)'", call.line)
+        return true
+      }
       guard let tab = call.controller(0), take(GestureNobodyCanMakeFails.judge(tapping: tab, in: x, world)) != nil
       else {
         return false

@@ -667,6 +667,8 @@ extension Checker {
     var best: (info: MethodInfo, places: [Int])?
     // What users do is only a line's to say: in code `tap` and `swipe` are the app's own.
     for info in methods(word, on: base, exact: true) where !isPasted || isStepCode || info.kind != .gesture {
+      // `tabs.tap("Home")`: what has that title is looked for when it runs.
+      if info.method == .tapTab, given.count == 1, isString(staticType(given[0].value)) { continue }
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
         best = (info, places)
         break
