@@ -79,7 +79,9 @@ extension EditorSignatures.Signature {
       let isLast = row == arguments.count - 1
       var found: Int?
       if let label = argument.label {
-        found = labels[min(next, labels.count)...].firstIndex(of: label)
+        let rest = labels[min(next, labels.count)...]
+        // `didMove(toParentViewController: self)`, of Swift 3 and 4.
+        found = rest.firstIndex(of: label) ?? FormerNames.label(label).flatMap { rest.firstIndex(of: $0) }
       } else if isLast {
         // Half a label is one that begins so; a value, or nothing yet, is the next argument.
         let word = argument.beginning
