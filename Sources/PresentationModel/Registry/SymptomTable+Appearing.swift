@@ -55,6 +55,9 @@ extension Symptom {
       "view controller presented again each time it is closed; modal keeps reappearing after dismiss; login shown in a loop from viewDidAppear; alert shows again and again",
       "LNT-04 ORD-12"),
     Symptom(
+      "alert not showing; alert does not show up; UIAlertController does not appear; alert is not presented; nothing happens when an alert is presented",
+      "PRE-10 PRE-11 why-did-nothing-appear-in-viewDidLoad why-does-my-alert-not-show-over-a-sheet WIN-08"),
+    Symptom(
       "alert not showing over modal; alert does not appear when a sheet is presented; alert not shown on top of presented view controller; "
         + "alert under the sheet",
       "PRE-11 P-L02 why-does-my-alert-not-show-over-a-sheet CTX-08"),

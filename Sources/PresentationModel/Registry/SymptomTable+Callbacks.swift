@@ -110,6 +110,9 @@ extension Symptom {
       "old root view controller leaks after changing rootViewController; memory after logout root swap",
       "WIN-03 DIS-13 X-02 LNT-32"),
     Symptom("deinit called before viewDidDisappear; when is deinit called after pop or dismiss", "REL-03 ORD-01"),
+    Symptom(
+      "coordinator deallocated; coordinator is gone after start; nobody holds the coordinator; coordinator's closure never runs",
+      "LNT-60 REL-01"),
     Symptom("delegate is nil; weak delegate deallocated immediately; coordinator released", "REL-01 CUS-24 EVT-03"),
   ]
 }
