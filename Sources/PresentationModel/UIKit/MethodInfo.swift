@@ -150,6 +150,13 @@ extension UIKitClass {
     }
   }
 
+  /// Whether it adds a method of a name to those of its superclass. No row is copied, and texts are compared only where they
+  /// are as long.
+  func hasMethod(_ name: String) -> Bool {
+    let (rows, count) = (methods, name.utf8.count)
+    return rows.indices.contains { rows[$0].name.utf8.count == count && rows[$0].name == name }
+  }
+
   /// The methods that this class adds to those of its superclass.
   package var methods: [MethodInfo] {
     switch self {

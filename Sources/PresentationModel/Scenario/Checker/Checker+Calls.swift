@@ -191,7 +191,7 @@ extension Checker {
     } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
     } else if notes.isEmpty,
-      let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
+      let elsewhere = UIKitClass.allCases.first(where: { $0.hasMethod(word) })
     {
       // The stack that a screen stands in has the call.
       let call =
@@ -212,7 +212,7 @@ extension Checker {
         let (first, last) = (String(word.prefix(split)), String(word.dropFirst(split)))
         guard PropertyLookup.find(named: first, on: base) != nil,
           OutsideMembers.owner(of: last, isMethod: true) != nil
-            || UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == last } })
+            || UIKitClass.allCases.contains(where: { $0.hasMethod(last) })
         else { continue }
         notes = [.init("'.' is missing: write '\(first).\(last)'")]
         break

@@ -158,7 +158,7 @@ extension Parser {
       words.allSatisfy({ $0.utf8.first?.isSmall == true }),
       CallbackInfo.all.contains(where: { $0.delegateProtocol == nil && $0.name == callback }),
       !line.utf8.contains(UInt8(ascii: "("))
-        || !UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == callback } })
+        || !UIKitClass.allCases.contains(where: { $0.hasMethod(String(callback)) })
     else { return nil }
     return line.hasSuffix("\r") ? String(line.dropLast()) : line
   }

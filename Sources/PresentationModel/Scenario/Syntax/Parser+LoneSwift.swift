@@ -135,7 +135,7 @@ extension Parser {
     }
     if first.isCapital { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
-    if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }
+    if isCall { return inRun || base.lineage.contains { $0.hasMethod(word) } }
     if word == "view", !inRun,
       !text(tree.source.range(ofLine: tree.source.line(of: Int(range.start)))).hasText("view.window")
     {

@@ -349,7 +349,7 @@ extension Parser {
     let before = String(
       decoding: lexer.bytes[..<lastEnd].reversed().prefix { Lexer.isNameByte($0) }.reversed(), as: UTF8.self)
     guard !rest.contains(UInt8(ascii: " ")),
-      !UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == before } })
+      !UIKitClass.allCases.contains(where: { $0.hasMethod(before) })
     else { return [] }
     guard line.hasText("."), let first = lexer.bytes[token.range.offsets].first,
       first.isLetter || first.isDigit || first == UInt8(ascii: "\""), lastEnd < Int(token.range.start),

@@ -123,7 +123,7 @@ extension Checker {
   }
 
   private static func isUIKitMethod(_ word: String) -> Bool {
-    UIKitClass.allCases.contains { $0.methods.contains { $0.name == word } }
+    UIKitClass.allCases.contains { $0.hasMethod(word) }
   }
 
   // MARK: Being used late

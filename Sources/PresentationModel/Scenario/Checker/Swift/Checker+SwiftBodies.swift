@@ -305,7 +305,7 @@ extension Checker {
       guard let block = method.block, hasModifier(method.node, "override"),
         tree[block].range.start <= tree[node].range.start, tree[node].range.end <= tree[block].range.end
       else { return false }
-      return callback(of: method) == nil && !above.lineage.contains { $0.methods.contains { $0.name == method.name } }
+      return callback(of: method) == nil && !above.lineage.contains { $0.hasMethod(method.name) }
     }
   }
 

@@ -241,7 +241,7 @@ extension Checker {
         if word == "self" || word == "super" { return true }
         let ahead = lexer.byte(token.end)
         let isCall = ahead == UInt8(ascii: "(")
-        if isCall, UIKitClass.viewController.lineage.contains(where: { $0.methods.contains { $0.name == word } }) {
+        if isCall, UIKitClass.viewController.lineage.contains(where: { $0.hasMethod(word) }) {
           return true
         }
         if !isCall, ahead != UInt8(ascii: ":"), !own.contains(word), PropertyLookup.named(word, .viewController) != nil
@@ -512,8 +512,9 @@ extension Checker {
       return nil
     }
     beginLone(.step, "", first)
-    builder.leavesUnnamed = hasScreen && !statements.contains { needsInstance($0) }
-    if let me = swift.loneInstance, case .value(.controller(let id)) = me, !hasScreen || needsInstance(last) {
+    let isOfInstance = statements.map { needsInstance($0) }
+    builder.leavesUnnamed = hasScreen && !isOfInstance.contains(true)
+    if let me = swift.loneInstance, case .value(.controller(let id)) = me, !hasScreen || isOfInstance.last == true {
       mention(id.index)
     }
     let end = Int(tree[last].range.end) - 1

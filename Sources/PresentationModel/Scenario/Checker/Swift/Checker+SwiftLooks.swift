@@ -340,7 +340,7 @@ extension Checker {
       }
       if isLabel, word == "text" { return .code }
       if isCall {
-        let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
+        let isUIKits = base.lineage.contains { $0.hasMethod(word) }
         return !isUIKits && holders(of: name).contains { $0.members.methods[name.id] != nil } ? .code : .plain
       }
       // What a view of the code's own has, and the fields of an alert, only code knows.
