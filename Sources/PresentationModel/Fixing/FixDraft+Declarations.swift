@@ -110,7 +110,7 @@ extension FixDraft {
 
   /// Takes the lines of a controller and of what stands below it out of its outline: they become an outline of their own.
   mutating func detach(_ x: ControllerID) -> Bool {
-    let first = lineStart(Int(program.outline.offsets[Int(x.index)]))
+    let first = layout.lineStart(Int(program.outline.offsets[Int(x.index)]))
     let depth = indentation(first)
     var (end, isBelow) = (first, true)
     // To the end of the whole outline: who stands between would have another place in the order of the file.
@@ -142,7 +142,7 @@ extension FixDraft {
   mutating func dropIgnore(_ row: Int) -> Bool {
     let range = program.ignores[row].range
     guard isInTheFile(range) else { return false }
-    let line = lineStart(Int(range.start))
+    let line = layout.lineStart(Int(range.start))
     let end = source[Int(range.end)...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
     let isAlone =
       program.ignores.count { $0.range.start >= Int32(line) && $0.range.start < Int32(end) } == 1
@@ -153,7 +153,7 @@ extension FixDraft {
       start -= 1
     }
     guard start > line + 1 else { return false }
-    edits.append(removal(of: ByteRange(Int32(start - 2), Int32(end))))
+    edits.append(layout.removal(of: ByteRange(Int32(start - 2), Int32(end))))
     return true
   }
 

@@ -4,31 +4,49 @@
 struct FixDraft {
   let words: StatementText
   let program: Program
+  /// The text, with the files of Swift behind it.
   let source: [UInt8]
+  /// What is known of the file's own Swift.
+  let code: LintCode?
+  let layout: CodeLayout
+  /// Where the scenario's own text ends.
+  private let ownEnd: Int
   /// What became of statements so far: of one that was replaced its new text, of one that was removed nil.
-  private var changed: [LintSite: String?] = [:]
+  var changed: [LintSite: String?] = [:]
   var edits: [TextEdit] = []
+  /// What gives a name to what a call of the file's own Swift makes: it stands above all else.
+  var given: [TextEdit] = []
 
   /// The changes of the text; nil where one of them cannot be written.
-  static func edits(for way: LintWay, in program: Program, _ source: [UInt8]) -> [TextEdit]? {
-    var draft = FixDraft(program, source)
+  static func edits(
+    for way: LintWay, _ code: LintCode?, in program: Program, _ source: [UInt8]
+  ) -> [TextEdit]? {
+    var draft = FixDraft(program, source, code)
     for edit in way.edits {
       guard draft.make(edit) else { return nil }
     }
     return draft.finished()
   }
 
-  private init(_ program: Program, _ source: [UInt8]) {
-    (self.program, self.source) = (program, source)
+  init(_ program: Program, _ source: [UInt8], _ code: LintCode?) {
+    (self.program, self.source, self.code) = (program, source, code)
     words = StatementText(program: program, source: source)
+    layout = CodeLayout(source)
+    let line = program.swift.files.first.map { $0.line } ?? Int.max
+    var (end, left) = (0, line - 1)
+    while left > 0, end < source.count {
+      if source[end] == UInt8(ascii: "\n") { left -= 1 }
+      end += 1
+    }
+    ownEnd = end
   }
 
   /// All changes in the order of the file; nil where two of them meet.
   private func finished() -> [TextEdit]? {
-    var all = edits
+    var all = given + edits
     for (site, text) in changed {
       guard let range = range(of: site) else { return nil }
-      all.append(text.map { TextEdit(range: range, text: $0) } ?? removal(of: range))
+      all.append(text.map { TextEdit(range: range, text: $0) } ?? layout.removal(of: range))
     }
     let ordered = all.enumerated().sorted { one, other in
       (one.element.range.start, one.element.range.end, one.offset)
@@ -39,15 +57,14 @@ struct FixDraft {
   }
 
   private mutating func make(_ edit: LintEdit) -> Bool {
+    if edit.isAboutCode(program) { return makeInCode(edit) }
     switch edit {
     case .insert(let kind, let site):
       guard let text = words.text(kind, insteadOf: program.instruction(site)), let range = range(of: site) else {
         return false
       }
       // Of two in the same place the later one stands above: it is put before the statement first.
-      let count = edits.count
-      insert(text, before: whole(range))
-      if edits.count > count { edits.insert(edits.removeLast(), at: 0) }
+      stack(text, before: whole(range))
     case .append(let kind, let site):
       guard let text = words.text(kind, insteadOf: nil), let range = range(of: site) else { return false }
       insert(text, behind: range)
@@ -74,7 +91,7 @@ struct FixDraft {
     case .removeDefault(let id, let property):
       let found = program.classes[Int(id.index)].defaults.filter { $0.property == property }
       guard found.count == 1, let range = found[0].range else { return false }
-      edits.append(removal(of: range))
+      edits.append(layout.removal(of: range))
     case .end(let isCancelled): addLine(isCancelled ? "cancel" : "finish")
     case .expect: addLine("expect no log")
     case .dropIgnore(let row): return dropIgnore(row)
@@ -82,7 +99,7 @@ struct FixDraft {
       guard let observer = program.observers.first(where: { $0.body == body }), isInTheFile(observer.range) else {
         return false
       }
-      edits.append(removal(of: observer.range))
+      edits.append(layout.removal(of: observer.range))
       return insertAboveSteps(text(observer.range))
     case .adaptNever(let x, let site):
       return give(
@@ -165,11 +182,11 @@ struct FixDraft {
     while end > 0, source[end - 1] == UInt8(ascii: " ") { end -= 1 }
     var start = end
     while start > 0, Lexer.isNameByte(source[start - 1]) { start -= 1 }
-    let line = lineStart(start)
+    let line = layout.lineStart(start)
     let head = String(decoding: source[line..<start], as: UTF8.self)
     guard start < end, head.drop(while: { $0 == " " }).hasPrefix("on ") else { return false }
     let isAlone =
-      isBlank(open + 1, Int(range.start)) && isBlank(Int(range.end), close)
+      layout.isBlank(open + 1, Int(range.start)) && layout.isBlank(Int(range.end), close)
     if isAlone {
       edits.append(TextEdit(range: ByteRange(Int32(start), Int32(end)), text: name))
       return true
@@ -186,8 +203,8 @@ struct FixDraft {
 
   mutating func insert(_ text: String, before range: ByteRange) {
     let start = Int(range.start)
-    let line = lineStart(start)
-    let isFirst = isBlank(line, start)
+    let line = layout.lineStart(start)
+    let isFirst = layout.isBlank(line, start)
     // What is set just above need not be set again.
     if isFirst, isWritten(text, above: line) { return }
     let indentation = String(decoding: source[line..<start], as: UTF8.self)
@@ -199,11 +216,11 @@ struct FixDraft {
   mutating func insertAboveSteps(_ text: String) -> Bool {
     var places = program.launchExpectations.map { program.expectations[Int($0.index)].range.start }
     if let first = program.steps.first?.range.start { places.append(first) }
-    guard let first = places.min(), first >= 0, Int(first) <= source.count else {
+    guard let first = places.min(), first >= 0, Int(first) <= ownEnd else {
       addLine(text)
       return true
     }
-    let place = Int32(aboveComments(lineStart(Int(first))))
+    let place = Int32(aboveComments(layout.lineStart(Int(first))))
     if !isWritten(text, above: Int(place)) {
       edits.append(TextEdit(range: ByteRange(place, place), text: "\(text)\n"))
     }
@@ -214,7 +231,7 @@ struct FixDraft {
   func aboveComments(_ line: Int) -> Int {
     var line = line
     while line > 0 {
-      let start = lineStart(line - 1)
+      let start = layout.lineStart(line - 1)
       guard source[start..<line].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) else { break }
       line = start
     }
@@ -226,7 +243,7 @@ struct FixDraft {
     let wanted = Array(text.utf8)
     var end = line - 1
     while end > 0 {
-      let start = lineStart(end)
+      let start = layout.lineStart(end)
       let row = source[start..<end].drop { $0 == UInt8(ascii: " ") }
       if row.elementsEqual(wanted) { return true }
       if row.isEmpty || !row.contains(UInt8(ascii: "=")) { return false }
@@ -235,39 +252,18 @@ struct FixDraft {
     return false
   }
 
-  private mutating func insert(_ text: String, behind range: ByteRange) {
-    let line = lineStart(Int(range.start))
-    let end = source[Int(range.end)...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-    let isAlone = isBlank(line, Int(range.start)) && isBlank(Int(range.end), end)
+  mutating func insert(_ text: String, behind range: ByteRange) {
+    let line = layout.lineStart(Int(range.start))
+    let isAlone = layout.isAlone(range)
     let indentation = String(decoding: source[line..<Int(range.start)], as: UTF8.self)
     edits.append(
       TextEdit(range: ByteRange(range.end, range.end), text: isAlone ? "\n\(indentation)\(text)" : "; \(text)"))
   }
 
   mutating func addLine(_ text: String) {
-    let end = Int32(source.count)
-    let isEnded = source.last == UInt8(ascii: "\n")
+    let end = Int32(ownEnd)
+    let isEnded = ownEnd == 0 || source[ownEnd - 1] == UInt8(ascii: "\n")
     edits.append(TextEdit(range: ByteRange(end, end), text: isEnded ? "\(text)\n" : "\n\(text)\n"))
-  }
-
-  /// Takes something out, with its line where it is alone there, with the ';' that parted it from its neighbour otherwise.
-  func removal(of range: ByteRange) -> TextEdit {
-    var (start, end) = (Int(range.start), Int(range.end))
-    let line = lineStart(start)
-    let lineEnd = source[end...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-    if isBlank(line, start), isBlank(end, lineEnd) {
-      return TextEdit(range: ByteRange(Int32(line), Int32(min(lineEnd + 1, source.count))), text: "")
-    }
-    var next = end
-    while next < lineEnd, source[next] == UInt8(ascii: " ") { next += 1 }
-    if next < lineEnd, source[next] == UInt8(ascii: ";") {
-      end = next + 1
-      while end < lineEnd, source[end] == UInt8(ascii: " ") { end += 1 }
-    } else {
-      while start > line, source[start - 1] == UInt8(ascii: " ") { start -= 1 }
-      if start > line, source[start - 1] == UInt8(ascii: ";") { start -= 1 }
-    }
-    return TextEdit(range: ByteRange(Int32(start), Int32(end)), text: "")
   }
 
   /// The statement with the `begin` before it.
@@ -277,27 +273,22 @@ struct FixDraft {
   }
 
   func range(of site: LintSite) -> ByteRange? {
-    guard let range = program.instruction(site)?.range, isInTheFile(range) else { return nil }
+    guard let range = instruction(site)?.range, isInTheFile(range) else { return nil }
     return range
+  }
+
+  /// The statement at a site, in the file's own Swift too.
+  func instruction(_ site: LintSite) -> Instruction? {
+    if case .code = site { return code?.statements[site]?.instruction }
+    return program.instruction(site)
   }
 
   func isInTheFile(_ range: ByteRange) -> Bool {
     range.start >= 0 && range.start < range.end && Int(range.end) <= source.count
   }
 
-  private func text(_ range: ByteRange) -> String {
+  func text(_ range: ByteRange) -> String {
     String(decoding: source[Int(range.start)..<Int(range.end)], as: UTF8.self)
-  }
-
-  func lineStart(_ place: Int) -> Int {
-    var start = place
-    while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return start
-  }
-
-  private func isBlank(_ start: Int, _ end: Int) -> Bool {
-    start <= end
-      && source[start..<end].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 10 || $0 == 13 }
   }
 }
 

@@ -2,6 +2,8 @@
 struct StatementText {
   let program: Program
   let source: [UInt8]
+  /// Of a statement of the file's own Swift: what it can call controllers.
+  var scope: CodeScope?
 
   /// A statement of the file, as it is written.
   func written(_ instruction: Instruction) -> String {
@@ -33,7 +35,7 @@ struct StatementText {
 
   private func text(_ path: Path, endsWithCall: Bool) -> String? {
     guard path.text.isEmpty else { return path.text }
-    guard case .value(let root) = path.root, var text = self.text(root) else { return nil }
+    guard case .value(let root) = path.root, var text = receiver(root) else { return nil }
     for (row, component) in path.components.enumerated() {
       guard case .property(let property) = component.kind else { return nil }
       text += "." + property.name
@@ -43,7 +45,7 @@ struct StatementText {
     return text
   }
 
-  private func text(_ expression: Expression) -> String? {
+  func text(_ expression: Expression) -> String? {
     switch expression {
     case .value(let value): return text(value)
     case .path(let path): return text(path, endsWithCall: false)
@@ -68,7 +70,21 @@ struct StatementText {
     }
   }
 
+  /// What stands before the dot: an expression of Swift with what unwraps it.
+  private func receiver(_ value: Value) -> String? {
+    if let scope, case .controller(let x) = value { return scope.word(x) }
+    return text(value)
+  }
+
   func text(_ value: Value) -> String? {
+    if let scope {
+      switch value {
+      case .controller(let x): return scope.word(x).flatMap { $0.hasSuffix("?") ? nil : $0 }
+      case .view(let x): return scope.word(x).map { $0 == "self" ? "\(scope.prefix)view" : "\($0).view" }
+      case .window, .object: return nil
+      default: break
+      }
+    }
     switch value {
     case .string(let text):
       return text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } ? "\"\(text)\"" : nil
@@ -148,14 +164,14 @@ struct StatementText {
     return "\(receiver).\(info.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private func info(of method: Method) -> MethodInfo? {
+  func info(of method: Method) -> MethodInfo? {
     for type in UIKitClass.allCases {
       if let info = type.methods.first(where: { $0.method == method }) { return info }
     }
     return nil
   }
 
-  private static func isSame(_ one: Expression, _ other: Expression) -> Bool {
+  static func isSame(_ one: Expression, _ other: Expression) -> Bool {
     switch (one, other) {
     case (.value(let a), .value(let b)): a == b
     case (.path(let a), .path(let b)): !a.text.isEmpty && a.text == b.text

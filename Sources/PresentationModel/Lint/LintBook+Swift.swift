@@ -16,12 +16,36 @@ struct LintCodeNotes {
   var strangers: [String: ControllerID] = [:]
   /// The functions that are being read, outermost first.
   var stack: [BodyID] = []
+  /// The statements that ask UIKit for something.
+  var statements: [LintSite: LintCode.Statement] = [:]
   /// The closure that is being read, and those that have led to it, outermost first.
   var lineage: [BodyID] = []
   /// How many times each closure was kept to be read.
   var readings: [BodyID: Int] = [:]
   /// How many instructions may still be read: functions that call each other are read again at each call.
   var allowance = 200_000
+}
+
+/// What a fix has to know of the file's own Swift: what its statements ask for, and what they can name.
+struct LintCode: Sendable {
+  /// A statement as lint has read it.
+  struct Statement: Sendable {
+    let instruction: Instruction
+    /// The instance whose code it is.
+    let subject: Value
+    /// Of a function that another one has called: that one, and the line there.
+    let caller: (body: BodyID, line: Int)?
+  }
+
+  let statements: [LintSite: Statement]
+  /// What is known where it stands.
+  let simulator: Simulator
+  /// The stored properties whose values are known, by instance.
+  let fields: [UInt64: Value]
+
+  init(_ book: LintBook) {
+    (statements, simulator, fields) = (book.code.statements, book.reader, book.code.fields)
+  }
 }
 
 /// A closure, with what is known of what it has captured.

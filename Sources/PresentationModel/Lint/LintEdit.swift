@@ -87,20 +87,27 @@ extension LintEdit {
 }
 
 extension LintEdit {
-  /// Whether it changes the file's own Swift, where no fix is tried: what code makes has another name in each run.
-  func isAboutCode(_ program: Program) -> Bool {
-    func isCode(_ sites: LintSite...) -> Bool {
-      sites.contains { if case .code = $0 { true } else { false } }
+  /// The statement that it changes, or beside which it stands.
+  var site: LintSite? {
+    switch self {
+    case .insert(_, let site), .append(_, let site), .remove(let site), .replace(let site, _), .move(let site, _, _),
+      .moveIntoHandler(let site, _, _), .moveToTop(let site, _), .adaptNever(_, let site), .hear(_, _, let site):
+      site
+    default: nil
     }
+  }
+
+  /// Whether it changes the file's own Swift, in whose text alone it is tried: what code makes has another name in each run.
+  func isAboutCode(_ program: Program) -> Bool {
     func isMade(_ x: ControllerID) -> Bool { Int(x.index) >= program.outline.names.count }
+    if site?.function != nil { return true }
+    if case .moveIntoHandler(_, of: .code, as: _) = self { return true }
     return switch self {
-    case .insert(let kind, before: let site), .append(let kind, behind: let site), .replace(let site, by: let kind),
-      .moveToTop(let site, as: let kind):
-      isCode(site) || isMade(kind)
-    case .remove(let site): isCode(site)
-    case .move(let site, to: _, of: let x): isCode(site) || isMade(x)
-    case .moveIntoHandler(let site, of: let other, as: let kind): isCode(site, other) || isMade(kind)
-    case .adaptNever(let x, before: let site), .hear(let x, _, before: let site): isCode(site) || isMade(x)
+    case .insert(let kind, _), .append(let kind, _), .replace(_, let kind), .moveToTop(_, let kind),
+      .moveIntoHandler(_, _, let kind):
+      isMade(kind)
+    case .remove: false
+    case .move(_, _, let x), .adaptNever(let x, _), .hear(let x, _, _): isMade(x)
     case .observe(let x, _, let kind): isMade(x) || isMade(kind)
     case .detach(let x), .answerForSplit(let x, _, _): isMade(x)
     case .setUp(let kind), .addStep(let kind): isMade(kind)

@@ -11,6 +11,9 @@ package struct LintFinding: Sendable, Hashable {
   /// What to do, where the engine has found on a copy of the program that what it promises comes true.
   package let cure: String?
 
+  /// The same with a fix.
+  package func cured(by text: String) -> LintFinding { LintFinding(id, severity, message, range, text) }
+
   /// The finding alone.
   var uncured: LintFinding { LintFinding(id, severity, message, range, nil) }
 
@@ -48,6 +51,8 @@ struct LintSuspicion: Sendable {
 
   /// Whether it is about a statement of the file's own Swift: said once of each.
   private(set) var isInCode = false
+  /// What its fix needs to know of the file's own Swift.
+  var code: LintCode?
 
   /// The finding of a statement in the file's own Swift: with the way that leads there, believed only where no run
   /// contradicts it.
@@ -56,6 +61,7 @@ struct LintSuspicion: Sendable {
     var result = LintSuspicion(
       LintFinding(finding.id, finding.severity, message, finding.range, nil), cure, yieldsToOthers: yieldsToOthers)
     result.isInCode = true
+    result.code = code
     result.proof = proof
     result.claim = claim
     // What a line of the file has called runs with it, unless a guard has returned before it.
@@ -146,12 +152,8 @@ struct LintCure: Sendable {
 
   /// The fix without what would change the file's own Swift; nil where nothing is left.
   func outsideCode(_ program: Program) -> LintCure? {
-    func isCode(_ way: LintWay) -> Bool {
-      if case .code? = way.site { return true }
-      return way.edits.contains { $0.isAboutCode(program) }
-    }
     // Of a fix with several parts the others stand for themselves; one without parts is offered whole or not at all.
-    let left = ways.filter { !isCode($0) }
+    let left = ways.filter { !$0.isAboutCode(program) }
     return left.isEmpty || left.count < ways.count && ways.contains { $0.part.isEmpty }
       ? nil : LintCure(text: text, ways: ways)
   }
@@ -193,6 +195,14 @@ struct LintWay: Sendable {
   /// A way to do a part of it.
   init(_ part: String, _ edits: [LintEdit], _ promises: Promise..., at site: LintSite? = nil) {
     (self.part, self.edits, self.promises, self.site, device) = (part, edits, promises, site, nil)
+  }
+}
+
+extension LintWay {
+  /// Whether it changes the file's own Swift, or is about a statement there.
+  func isAboutCode(_ program: Program) -> Bool {
+    if case .code? = site { return true }
+    return edits.contains { $0.isAboutCode(program) }
   }
 }
 

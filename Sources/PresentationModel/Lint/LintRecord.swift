@@ -81,11 +81,16 @@ struct LintRecord {
   private var came: [ByteRange: Set<LintClaim>] = [:]
   /// The statements that have run, and how often.
   private var reached: [ByteRange: Int] = [:]
+  /// The steps in which they have run first.
+  private var began: [ByteRange: Int] = [:]
   /// How often UIKit has refused one.
   private var refused: [ByteRange: Int] = [:]
 
   /// Whether something of a statement was refused.
   func isRefused(_ range: ByteRange) -> Bool { messages[range] != nil }
+
+  /// The step in which UIKit has refused a statement first; of one that it never refuses the first in which it has run.
+  func step(of range: ByteRange) -> Int? { refusals.first { $0.range == range }?.step ?? began[range] }
 
   /// Whether something of a statement was refused whenever it has run.
   func isAlwaysRefused(_ range: ByteRange) -> Bool { refused[range].map { $0 >= reached[range] ?? 0 } ?? false }
@@ -120,7 +125,9 @@ struct LintRecord {
   mutating func add(_ run: Simulator) {
     let outcome = run.outcome
     for call in outcome.calls where !call.isExpectation {
-      if let range = call.range { reached[range, default: 0] += 1 }
+      guard let range = call.range else { continue }
+      reached[range, default: 0] += 1
+      if began[range] == nil { began[range] = outcome.index }
     }
     addPresented(run)
     addClaims(run)

@@ -120,20 +120,22 @@ struct LintRules {
       if planned.isForItsDelegate { return }
       suspicion.claim = LintClaim(planned, book)
     }
-    found.append(told(suspicion, statement))
+    found.append(told(suspicion, statement, book))
   }
 
   private mutating func askAfter<R: LintRule>(
     _ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook
   ) {
     if isAsked(rule), let suspicion = R.judgeAfterBody(statement, &book) {
-      found.append(told(suspicion, statement))
+      found.append(told(suspicion, statement, book))
     }
   }
 
   /// A finding about a statement of the file's own Swift says how that is reached, and yields to what running shows.
-  private func told(_ suspicion: LintSuspicion, _ statement: LintStatement) -> LintSuspicion {
+  private func told(_ suspicion: LintSuspicion, _ statement: LintStatement, _ book: LintBook) -> LintSuspicion {
     guard statement.isCode else { return suspicion }
+    var suspicion = suspicion
+    if suspicion.cure != nil, !book.program.swift.isApp { suspicion.code = LintCode(book) }
     return suspicion.inCode(statement, refusedWith: suspicion.finding.id.refusals)
   }
 

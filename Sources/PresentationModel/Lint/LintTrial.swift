@@ -3,6 +3,8 @@
 /// more trouble than before.
 struct LintTrial {
   private let program: Program
+  /// Tries a way that changes the file's own Swift, in its text; nil where there is no text.
+  private let typed: Typed?
   /// What running the unchanged program has met, and what lint says of it, once it is needed.
   private var asItIs: LintRun?
   private var findings: Set<LintMark>?
@@ -13,15 +15,22 @@ struct LintTrial {
   private var allowance: Int
   private let price: Int
   /// Of each finding whose fix works the first way that does.
-  private(set) var ways: [LintFinding: LintWay] = [:]
+  private(set) var ways: [LintFinding: (way: LintWay, code: LintCode?)] = [:]
+
+  /// Tries a way that changes the file's own Swift: nil where that is not tried any more, no words where it fails, else what
+  /// the code says in place of the names that a fix has.
+  typealias Typed = (LintWay, LintSuspicion) -> [(name: String, word: String)]??
+  /// What code says in place of names, in the fix that is being tried.
+  private var words: [(name: String, word: String)] = []
   /// How many fixes could not be tried any more.
   private(set) var untried = 0
 
   /// The least that may be spent on a file: some hundred trials of a small one.
   private static let leastAllowance = 60_000
 
-  init(_ program: Program) {
+  init(_ program: Program, _ typed: Typed? = nil) {
     self.program = program
+    self.typed = typed
     let statements = program.bodies.reduce(0) { $0 + $1.instructions.count }
     price = program.outline.names.count + statements + 100
     allowance = Self.leastAllowance + 2 * price
@@ -30,16 +39,22 @@ struct LintTrial {
   /// A finding with the parts of its fix that work; nil where it is not worth a word.
   mutating func settle(_ suspicion: LintSuspicion) -> LintFinding? {
     if let proof = suspicion.proof, refutes(suspicion.finding.range, proof) { return nil }
-    guard let cure = suspicion.cure?.outsideCode(program) else { return suspicion.settled(curedBy: nil) }
+    guard let cure = typed == nil ? suspicion.cure?.outsideCode(program) : suspicion.cure else {
+      return suspicion.settled(curedBy: nil)
+    }
     guard allowance >= price else {
       untried += 1
       return suspicion.settled(curedBy: nil)
     }
     var results: [Result] = []
-    for way in cure.ways { results.append(isSettled(way, cure, results) ? .fails : result(of: way, suspicion.finding)) }
+    words = []
+    for way in cure.ways { results.append(isSettled(way, cure, results) ? .fails : result(of: way, suspicion)) }
     if suspicion.yieldsToOthers, results.allSatisfy({ $0 == .bringsAnother }) { return nil }
-    let settled = suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
-    if let row = results.firstIndex(of: .works) { ways[settled] = cure.ways[row] }
+    let text = words.reduce(cure.text(where: results.map { $0 == .works })) { text, said in
+      text?.parts(between: "'\(said.name).").joined(separator: "'\(said.word).")
+    }
+    let settled = suspicion.settled(curedBy: text)
+    if let row = results.firstIndex(of: .works) { ways[settled] = (cure.ways[row], suspicion.code) }
     return settled
   }
 
@@ -54,7 +69,7 @@ struct LintTrial {
     if case .code = site { return true }
     allowance -= price
     return LintRun(
-      of: program, ([promise], place(of: LintWay([], promise, at: site))), endsSooner: run().isEndless
+      of: program, LintPromised([promise], step: place(of: LintWay([], promise, at: site))), endsSooner: run().isEndless
     ).keepsPromises
   }
 
@@ -68,15 +83,24 @@ struct LintTrial {
 
   private enum Result { case works, fails, bringsAnother }
 
-  private mutating func result(of way: LintWay, _ finding: LintFinding) -> Result {
+  private mutating func result(of way: LintWay, _ suspicion: LintSuspicion) -> Result {
+    let finding = suspicion.finding
+    if way.isAboutCode(program) {
+      guard let tried = typed?(way, suspicion) else {
+        if typed != nil { untried += 1 }
+        return .fails
+      }
+      words += tried ?? []
+      return tried == nil ? .fails : .works
+    }
     guard allowance >= price else { return .fails }
     allowance -= price
     let copy = program.edited(way.edits)
     let moved = copy.steps.count - program.steps.count
     let before = run()
     let place = place(of: way)
-    let after = LintRun(
-      of: copy, way.device == nil ? (way.promises, place) : nil, endsSooner: before.isEndless)
+    let promised = LintPromised(way.promises, step: place)
+    let after = LintRun(of: copy, way.device == nil ? promised : nil, endsSooner: before.isEndless)
     guard after.hasEnded(before.steps), after.trouble(upTo: before.troubles.count + moved) <= before.trouble else {
       return .fails
     }
@@ -84,7 +108,7 @@ struct LintTrial {
     if let device = way.device {
       var other = copy
       other.environment = Environment(device: device, orientation: .portrait)
-      isKept = LintRun(of: other, (way.promises, place), endsSooner: before.isEndless).keepsPromises
+      isKept = LintRun(of: other, promised, endsSooner: before.isEndless).keepsPromises
     }
     guard isKept else { return .fails }
     let known = findings ?? LintMark.all(in: program)

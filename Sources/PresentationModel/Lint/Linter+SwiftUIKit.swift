@@ -132,6 +132,13 @@ extension Linter {
     if let from = a.scene.from, !a.function.name.isEmpty {
       statement.way = "in \(a.function.name), from \(book.program.swift.lineText(from))"
     }
+    if !book.program.swift.isApp {
+      let subject = a.function.slots.indices.first { a.function.isItself(.slot(Slot(Int32($0)))) }
+        .flatMap { a.slots[$0] }
+      let caller = book.code.stack.count == 2 ? a.scene.from.map { (body: book.code.stack[0], line: $0) } : nil
+      book.code.statements[site] = LintCode.Statement(
+        instruction: made, subject: subject ?? .none, caller: caller)
+    }
     rules.judge(statement, &book)
     book.remember(statement)
     book.body.statements.append(statement)

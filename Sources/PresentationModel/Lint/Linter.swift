@@ -22,17 +22,25 @@ package struct Linter {
 
   /// The same, and how many fixes were not tried: each trial runs the program, and all of them together are to cost no
   /// more than a few hundred small ones do.
-  package static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
-    var trial = LintTrial(program)
+  ///
+  /// - Parameter typed: tries what changes the file's own Swift; without it no such fix is offered.
+  static func reading(
+    of program: Program, _ typed: LintTrial.Typed? = nil
+  ) -> (findings: [LintFinding], untried: Int) {
+    var trial = LintTrial(program, typed)
     let findings = settled(program, &trial) { $1.settle($0) }
     return (findings, trial.untried)
   }
 
   /// The findings whose fix works, each with a way to do it.
-  static func ways(in program: Program) -> [(finding: LintFinding, way: LintWay)] {
-    var trial = LintTrial(program)
+  static func ways(
+    in program: Program, _ typed: LintTrial.Typed?
+  ) -> [(finding: LintFinding, way: LintWay, code: LintCode?)] {
+    var trial = LintTrial(program, typed)
     let findings = program.swift.isApp ? [] : ran(program, &trial) { $1.settle($0) }
-    return findings.compactMap { finding in trial.ways[finding].map { (finding.believed(of: program), $0) } }
+    return findings.compactMap { finding in
+      trial.ways[finding].map { (finding.believed(of: program), $0.way, $0.code) }
+    }
   }
 
   /// The same without fixes: only those are tried on which it depends whether a finding is worth a word.
@@ -375,7 +383,12 @@ package struct Linter {
 
   private mutating func collect() {
     guard !rules.found.isEmpty else { return }
-    for suspicion in rules.found where seen.insert(suspicion.finding).inserted {
+    for var suspicion in rules.found where seen.insert(suspicion.finding).inserted {
+      if suspicion.code == nil, !book.program.swift.isApp,
+        suspicion.cure?.ways.contains(where: { $0.isAboutCode(book.program) }) == true
+      {
+        suspicion.code = LintCode(book)
+      }
       // A function is read for each of its instances, and at each of its calls.
       if suspicion.isInCode {
         guard seenInCode.insert(LintMark(suspicion.finding)).inserted else { continue }

@@ -19,7 +19,7 @@ package struct FailureReasons {
     var tried = 0
     // What a fix makes of the other versions that the file asks for.
     let others = file.programs.filter { $0.profile != program.profile }.map {
-      Trial(bytes: file.source, program: $0, step: nil)
+      Trial(bytes: file.source, program: $0)
     }
     // The lines at the end of whose run loop pass controllers were released.
     var released: [String: Int] = [:]

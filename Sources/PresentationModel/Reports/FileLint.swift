@@ -13,7 +13,7 @@ package struct FileLint {
   package let title: String
   package let source: SourceText
   /// In the order of the file.
-  package let findings: [Row]
+  package private(set) var findings: [Row]
   /// How many fixes were not tried, under one of the versions.
   package let untried: Int
 
@@ -33,8 +33,7 @@ package struct FileLint {
     var rows: [Key: Int] = [:]
     var found: [(finding: LintFinding, versions: [String])] = []
     var untried = 0
-    for program in file.programs {
-      let reading = Linter.reading(of: program)
+    for (program, reading) in zip(file.programs, Linter.readings(of: file.programs, file.source)) {
       untried = max(untried, reading.untried)
       for finding in reading.findings {
         let key = Key(
@@ -55,6 +54,16 @@ package struct FileLint {
     findings = found.sorted {
       ($0.finding.range.start, $0.finding.id.rawValue) < ($1.finding.range.start, $1.finding.id.rawValue)
     }.map { Row(finding: $0.finding, versions: $0.versions.count == count ? nil : $0.versions) }
+  }
+
+  /// Adds the fixes that another reading of the file has found for the same lines.
+  package mutating func take(fixesOf other: FileLint) {
+    for row in findings.indices where findings[row].finding.cure == nil {
+      let finding = findings[row].finding
+      let same = other.findings.first { $0.finding.id == finding.id && $0.finding.range == finding.range }
+      guard let cure = same?.finding.cure else { continue }
+      findings[row] = Row(finding: finding.cured(by: cure), versions: findings[row].versions)
+    }
   }
 
   /// Findings as people read them: `path:line:column: warning: message [LNT-07]`, the line, a caret, the fix.

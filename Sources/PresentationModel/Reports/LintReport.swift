@@ -158,7 +158,11 @@ extension LintReport.File {
     (path, title, status) = (lint.path, lint.title, .linted)
     self.findings = findings.map { row, edits in
       var finding = LintReport.Finding(row, lint.source)
-      finding.changes = edits.map { LintReport.Change($0, lint.source) }
+      // Of a change in several files none is written into a log.
+      let places = Set(edits.map { lint.source.place(ofLine: lint.source.line(of: Int($0.range.start))).path })
+      if places == [finding.file ?? lint.source.path] {
+        finding.changes = edits.map { LintReport.Change($0, lint.source) }
+      }
       return finding
     }
   }
@@ -168,7 +172,9 @@ extension LintReport.Change {
   /// A change of a text.
   package init(_ edit: TextEdit, _ source: SourceText) {
     let (start, end) = (Int(edit.range.start), Int(edit.range.end))
-    (line, endLine) = (source.line(of: start), source.line(of: end))
+    (line, endLine) = (
+      source.place(ofLine: source.line(of: start)).line, source.place(ofLine: source.line(of: end)).line
+    )
     (column, endColumn) = (source.codePointColumn(of: start), source.codePointColumn(of: end))
     text = edit.text
   }

@@ -36,33 +36,12 @@ extension Alternatives {
       return way
     }
     guard let function = presents.function, let owner = program.swift.functions[function].owner,
-      let shown = code(x, presents), CodeScope(presents, program, bytes, simulator)?.prefix != "self?."
+      let shown = code(x, presents), let scope = CodeScope(presents, program, bytes, simulator),
+      scope.prefix != "self?."
     else { return nil }
     var way = before(presents, purpose, "\(shown).\(holder).delegate = self")
-    way.edits.append(extending(owner, conforms, swift, with: presents))
+    way.edits.append(scope.extending(owner, conforms, swift))
     return way
-  }
-
-  /// A method of a delegate's in an extension, behind the file in which the class stands.
-  private func extending(_ owner: ClassID, _ conforms: String, _ method: String, with call: WrittenCall) -> TextEdit {
-    let type = program.classes[Int(owner.index)].name
-    let isNew = !declaration(of: type).hasText(conforms)
-    let text = "\nextension \(type)\(isNew ? ": \(conforms)" : "") {\n    \(method)\n}\n"
-    let next = program.swift.files.first { $0.line > call.line }?.line
-    var place = bytes.count
-    if let next {
-      place = 0
-      for _ in 1..<next { place = (bytes[place...].firstIndex(of: 10) ?? bytes.count - 1) + 1 }
-    }
-    return .insert(bytes[..<place].last == 10 ? text : "\n" + text, at: Int32(truncatingIfNeeded: place))
-  }
-
-  /// What a class says it conforms to, in its declaration and in its extensions.
-  private func declaration(of type: String) -> String {
-    let whole = "\n" + String(decoding: bytes, as: UTF8.self)
-    return ["class", "extension"].map { word in
-      whole.parts(between: "\(word) \(type)").dropFirst().map { $0.prefix { $0 != "{" } }.joined()
-    }.joined()
   }
 
   /// What is presented wants another status bar than there is, and is not asked.

@@ -51,9 +51,7 @@ struct Alternatives {
     self.past = past
     self.tabBar = tabBar
     allowance = Allowance(bytes: bytes.count)
-    trial = Trial(
-      bytes: bytes, program: program,
-      step: outcome.index < 0 ? nil : program.steps[outcome.index].range.start)
+    trial = Trial(bytes: bytes, program: program)
   }
 
   /// At most two for a step: first those that correct what failed.
@@ -179,7 +177,8 @@ struct Alternatives {
   func attempt(_ edits: [TextEdit], andNext: Bool = false) -> Trial.Result? {
     guard allowance.left > 0 else { return nil }
     allowance.left -= 1
-    return trial.run(edits, andNext: andNext)
+    return trial.run(
+      edits, at: outcome.index < 0 ? nil : program.steps[outcome.index].range.start, andNext: andNext)
   }
 
   // MARK: Text

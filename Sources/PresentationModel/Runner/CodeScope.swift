@@ -13,14 +13,20 @@ struct CodeScope {
   let program: Program
   let bytes: [UInt8]
   private let simulator: Simulator
+  private let fields: [UInt64: Value]?
   /// What stands before a member of the instance: nothing, `self.`, `self?.`.
   let prefix: String
   /// The range of the function.
   private let function: SwiftFunction
 
   /// Nil for a statement that is no Swift.
-  init?(_ call: WrittenCall, _ program: Program, _ bytes: [UInt8], _ simulator: Simulator) {
+  ///
+  /// - Parameter fields: the stored properties whose values are known, where no run has kept them.
+  init?(
+    _ call: WrittenCall, _ program: Program, _ bytes: [UInt8], _ simulator: Simulator, fields: [UInt64: Value]? = nil
+  ) {
     guard let row = call.function else { return nil }
+    self.fields = fields
     (self.call, self.program, self.bytes, self.simulator) = (call, program, bytes, simulator)
     function = program.swift.functions[row]
     prefix = Self.prefix(function, call, bytes)
@@ -42,6 +48,20 @@ struct CodeScope {
   }
 
   // MARK: Controllers
+
+  /// What answers call a controller.
+  func name(_ x: ControllerID) -> String { simulator.hierarchy.name(of: x) }
+
+  /// What a change writes for a controller: its name, or the one that is given to what the call makes; nil where there is
+  /// no short way to it.
+  func word(_ x: ControllerID) -> String? {
+    if let own = naming(x) { return own.name }
+    if let found = expression(x) { return found.text }
+    // A block of the scenario's own names what outlines name.
+    let name = simulator.hierarchy.name(of: x)
+    let isOfTheFile = function.owner == nil && Int(x.index) < program.outline.names.count
+    return isOfTheFile && (function.kind == .step || function.isBlock) && !name.isEmpty ? name : nil
+  }
 
   /// How to call a controller; nil where there is no short way to it.
   func expression(_ x: ControllerID) -> Expression? {
@@ -90,10 +110,13 @@ struct CodeScope {
     if isSelf, let type = simulator.type(of: value), program.swift.classes.indices.contains(Int(type.index)) {
       for id in program.swift.classes[Int(type.index)].fields {
         let field = program.swift.fields[Int(id.index)]
-        let kept = simulator.kept(id, of: value)
+        let kept =
+          fields.map { known in FieldKey(id, of: value).flatMap { known[$0.packed] } ?? .none }
+          ?? simulator.kept(id, of: value)
         switch kept {
         case .controller, .window:
-          found.append((kept, field.name + (field.isOptional ? "?" : ""), field.base ?? .viewController))
+          found.append(
+            (kept, field.name + (field.isOptional && !field.isForced ? "?" : ""), field.base ?? .viewController))
         default: break
         }
       }
@@ -132,6 +155,31 @@ struct CodeScope {
     default: break
     }
     return found
+  }
+
+  /// A method of a delegate's in an extension, behind the class.
+  func extending(_ owner: ClassID, _ conforms: String, _ method: String) -> TextEdit {
+    let type = program.classes[Int(owner.index)].name
+    let isNew = !declaration(of: type).hasText(conforms)
+    var lexer = SwiftLexer(bytes, from: Int(outermost.end))
+    var (depth, end) = (0, bytes.count)
+    while depth >= 0 {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+      end = token.end
+    }
+    return .insert(
+      "\n\nextension \(type)\(isNew ? ": \(conforms)" : "") {\n    \(method)\n}", at: Int32(truncatingIfNeeded: end))
+  }
+
+  /// What a class says it conforms to, in its declaration and in its extensions.
+  private func declaration(of type: String) -> String {
+    let whole = "\n" + String(decoding: bytes, as: UTF8.self)
+    return ["class", "extension"].map { word in
+      whole.parts(between: "\(word) \(type)").dropFirst().map { $0.prefix { $0 != "{" } }.joined()
+    }.joined()
   }
 
   // MARK: Words
@@ -190,11 +238,16 @@ struct CodeScope {
     return words(in: ByteRange(Int32(start), Int32(place))).first { $0.text != "else" }?.text
   }
 
+  private static let heads = ["class", "struct", "func", "init", "var", "let"]
+
   /// The function with the ones round it.
   private var outermost: ByteRange {
     var found = function.range
     for other in program.swift.functions
-    where other.range.start <= found.start && other.range.end >= found.end && other.kind != .step {
+    where other.range.start <= found.start && other.range.end >= found.end && other.kind != .step
+      // The initialiser that a class has by itself stands where the class does.
+      && Self.words(bytes, in: other.range).first(where: { Self.heads.contains($0) }) != "class"
+    {
       found = other.range
     }
     return found
@@ -220,6 +273,15 @@ struct CodeScope {
 
   static func words(_ bytes: [UInt8], in range: ByteRange) -> [String] {
     Self.wordRanges(bytes, range).map { $0.text }
+  }
+
+  /// The words without labels, and without what stands behind a dot.
+  static func names(_ bytes: [UInt8], in range: ByteRange) -> [String] {
+    wordRanges(bytes, range).filter { word in
+      let (start, end) = (Int(word.range.start), Int(word.range.end))
+      let isLabel = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+      return !isLabel && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
+    }.map { $0.text }
   }
 
   /// The names that the class of the instance and its superclasses have in the file.

@@ -1,6 +1,6 @@
-/// A change of a scenario's text, and what the same step then comes to.
+/// A scenario's text under its versions, and what changes of it come to.
 ///
-/// The changed text is checked and run from launch, as if the reader had typed it: what is offered has happened.
+/// A changed text is checked and run from launch, as if the reader had typed it: what is offered has happened.
 struct Trial: Sendable {
   /// What the step came to.
   struct Result: Sendable {
@@ -30,43 +30,76 @@ struct Trial: Sendable {
     var gone: [String] { outcome.dismissals.flatMap { $0.gone.map { hierarchy.name(of: $0) } } }
   }
 
+  /// The text, with the files of Swift that its header names behind it.
   let bytes: [UInt8]
-  /// The program as it is.
-  let program: Program
-  /// First byte of the step; nil for launch.
-  let step: Int32?
+  /// The versions for which it is checked in place of those of its header; none leaves these.
+  let versions: [Profile]
+  /// The program as it is, under each version.
+  let programs: [Program]
 
-  /// The result of the step, or of the one after it, with the text changed; nil where the changed text has errors, or
-  /// the step is not reached.
-  func run(_ edits: [TextEdit], andNext: Bool = false) -> Result? {
+  /// One version of a text.
+  init(bytes: [UInt8], program: Program) {
+    (self.bytes, versions, programs) = (bytes, [program.profile], [program])
+  }
+
+  /// A text that was read; nil for one with errors.
+  init?(_ scenario: Scenario, under versions: [Profile], in environment: Environment?) {
+    var programs = scenario.programs
+    if programs.isEmpty { return nil }
+    if let environment { for row in programs.indices { programs[row].environment = environment } }
+    (bytes, self.versions, self.programs) = (scenario.source.bytes, versions, programs)
+  }
+
+  init(_ bytes: [UInt8], _ versions: [Profile], _ programs: [Program]) {
+    (self.bytes, self.versions, self.programs) = (bytes, versions, programs)
+  }
+
+  /// The text with changes; nil where they meet, or the changed text has errors or leaves more out.
+  func changed(_ edits: [TextEdit]) -> Trial? {
     let edits = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
       .map { $0.element }
-    var files = program.swift.files
+    var files = programs[0].swift.files
     var text: [UInt8] = []
     var end = 0
-    var moved = 0
+    let isOfWindows = bytes.contains(13)
     for edit in edits {
       let (start, stop) = (Int(edit.range.start), Int(edit.range.end))
       guard start >= end, stop <= bytes.count else { return nil }
       text += bytes[end..<start]
-      text += Array(edit.text.utf8)
+      for byte in edit.text.utf8 {
+        if isOfWindows, byte == 10, text.last != 13 { text.append(13) }
+        text.append(byte)
+      }
       end = stop
       let lines = edit.text.utf8.count { $0 == 10 } - bytes[start..<stop].count { $0 == 10 }
       if lines != 0, !files.isEmpty {
         let line = bytes[..<start].count { $0 == 10 } + 1
-        for row in files.indices where program.swift.files[row].line > line { files[row].line += lines }
-      }
-      if let step, start < Int(step) || start == stop && start == Int(step) {
-        moved += edit.text.utf8.count - (stop - start)
+        for row in files.indices where programs[0].swift.files[row].line > line { files[row].line += lines }
       }
     }
-    text += bytes[end...]
-    guard let program = load(text, files) else { return nil }
+    return load(text + bytes[end...], files)
+  }
+
+  /// Where a place of the text is in the changed one.
+  static func moved(_ place: Int, by edits: [TextEdit]) -> Int {
+    edits.reduce(place) { moved, edit in
+      let isAbove = Int(edit.range.start) < place || edit.range.end == edit.range.start && edit.range.start == place
+      return isAbove ? moved + edit.text.utf8.count - Int(edit.range.end - edit.range.start) : moved
+    }
+  }
+
+  /// The result of a step, or of the one after it, with the text changed; nil where the changed text has errors, or the
+  /// step is not reached.
+  ///
+  /// - Parameter step: its first byte in the text as it is; nil for launch.
+  func run(_ edits: [TextEdit], at step: Int32?, andNext: Bool = false) -> Result? {
+    guard let program = changed(edits)?.programs.last else { return nil }
     // The events of the step are what some offers promise; those of the steps that lead to it nobody reads.
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: step == nil)
     var failed = IDSet<ExpectationID>()
     guard let step else { return Result(outcome: runner.launch(), runner: runner, failedBefore: failed) }
-    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == Int(step) + moved }) else { return nil }
+    let place = Self.moved(Int(step), by: edits)
+    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == place }) else { return nil }
     let wanted = andNext ? target + 1 : target
     while let done = runner.next() {
       if done.index == wanted { return Result(outcome: done, runner: runner, failedBefore: failed) }
@@ -78,34 +111,45 @@ struct Trial: Sendable {
 
   /// Whether every expectation that holds in the text as it is holds in the changed text, from launch to the end.
   func keepsWhatHolds(_ edits: [TextEdit]) -> Bool {
-    guard let failed = Trial(bytes: bytes, program: program, step: nil).run(edits)?.failures() else { return false }
+    guard let failed = run(edits, at: nil)?.failures() else { return false }
     if failed.isEmpty { return true }
     let known = expectationsThatFail()
     return failed.all.allSatisfy { known.contains($0) }
   }
 
-  /// The expectations that do not hold in the text as it is, or are never reached.
+  /// The expectations that do not hold under some version of the text as it is, or are never reached.
   func expectationsThatFail() -> IDSet<ExpectationID> {
     var failed = IDSet<ExpectationID>()
-    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    while let done = runner.next() { failed.add(done) }
-    for failure in runner.unreached() { if let id = failure.expectation { failed.insert(id) } }
+    for program in programs {
+      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+      while let done = runner.next() { failed.add(done) }
+      for failure in runner.unreached() { if let id = failure.expectation { failed.insert(id) } }
+    }
     return failed
   }
 
-  /// The program of a changed text: read as the program was, with no more left out of it.
-  private func load(_ text: [UInt8], _ files: [SwiftSource.Place]) -> Program? {
+  /// A changed text: read as the text was, with no more left out of it.
+  private func load(_ text: [UInt8], _ files: [SwiftSource.Place]) -> Trial? {
     let scenario: Scenario
     if let file = files.first, file.line == 1 {
-      scenario = Scenario.loadSwift(text, path: file.path, under: [program.profile], as: .alone, beside: nil)
+      scenario = Scenario.loadSwift(text, path: file.path, under: versions, as: .alone, beside: nil)
       guard scenario.unread.isEmpty else { return nil }
     } else {
       var room = CheckerRoom()
-      scenario = Scenario.load(SourceText(text, path: "", files: files), under: [program.profile], &room)
+      let source = SourceText(text, path: "", files: files)
+      // What presim has itself of a framework stands behind a text that was read, and not behind the file.
+      scenario =
+        source.files.isEmpty
+        ? Scenario.load(bytes: text, path: "", under: versions, including: [], in: nil, &room)
+        : Scenario.load(source, under: versions, &room)
     }
-    guard var changed = scenario.program, changed.swift.skipped.count <= program.swift.skipped.count else { return nil }
-    changed.environment = program.environment
-    return changed
+    var changed = scenario.programs
+    guard changed.count == programs.count else { return nil }
+    for row in changed.indices {
+      guard changed[row].swift.skipped.count <= programs[row].swift.skipped.count else { return nil }
+      changed[row].environment = programs[row].environment
+    }
+    return Trial(text, versions, changed)
   }
 }
 

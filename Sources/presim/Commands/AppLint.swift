@@ -32,7 +32,9 @@ struct AppLint {
         assumed: results.reduce(0) { $0 + $1.assumed })
   }
 
-  init(_ paths: [String], under profiles: [Profile]) {
+  /// - Parameter named: the files that the command line names: each is also run for itself, where that is possible, so that
+  ///   fixes can be tried.
+  init(_ paths: [String], named: Set<String>, under profiles: [Profile]) {
     results = Array(repeating: Result(), count: paths.count)
     guard !paths.isEmpty else { return }
     for (row, path) in paths.enumerated() { rows[path] = row }
@@ -52,7 +54,12 @@ struct AppLint {
     results = Workers.map(paths.count, room: {}) { row, _ in
       if let failure = read[row].failure { return Result(failure: failure) }
       guard read[row].speaks, let bytes = try? FileReading.bytes(of: paths[row]) else { return Result() }
-      return Self.lint(bytes, paths[row], profiles, types, defaults)
+      var result = Self.lint(bytes, paths[row], profiles, types, defaults)
+      if named.contains(paths[row]), result.lint != nil {
+        let alone = ScenarioFile.check(bytes, path: paths[row], under: profiles, defaults: defaults)
+        if !alone.programs.isEmpty { result.lint?.take(fixesOf: FileLint(alone)) }
+      }
+      return result
     }
   }
 

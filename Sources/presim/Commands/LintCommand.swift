@@ -23,10 +23,10 @@ struct LintCommand {
     }
     if arguments.has(.fix) {
       let fixing = LintFixing(choice: choice, profiles: profiles, console: console)
-      // In an app's own Swift no fix is tried.
-      let scenarios = files.filter { !AppLint.isSwift($0) }
-      if arguments.has(.diff) { return fixing.writeDiffs(scenarios) }
-      let (fixed, status) = fixing.fix(scenarios)
+      // Of an app's files nothing runs: one that is named alone is fixed where it can be run for itself.
+      let fixable = files.filter { !AppLint.isSwift($0) || arguments.operands.contains($0) }
+      if arguments.has(.diff) { return fixing.writeDiffs(fixable) }
+      let (fixed, status) = fixing.fix(fixable)
       return try report(files, profiles, choice, fixed, status)
     }
     if arguments.has(.diff) {
@@ -45,7 +45,8 @@ struct LintCommand {
     var files: [LintReport.File] = []
     var found: [(path: String, findings: [LintFinding])] = []
     var status = begun
-    let app = AppLint(paths.filter { AppLint.isSwift($0) }, under: profiles)
+    let app = AppLint(
+      paths.filter { AppLint.isSwift($0) }, named: Set(arguments.operands), under: profiles)
     for path in paths {
       let lint: FileLint
       if let row = app.rows[path] {

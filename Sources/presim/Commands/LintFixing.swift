@@ -17,27 +17,44 @@ struct LintFixing {
         status.worsen(to: .usage)
         continue
       }
-      do throws(SystemError) {
-        guard try AtomicWrite.replace(path, with: fixer.bytes, ifStill: file.bytes) else {
-          console.error(path, "was changed while presim ran: it is left as it is; run again")
-          status.worsen(to: .usage)
-          continue
-        }
-      } catch {
-        console.error(path, error.message)
+      guard write(changes(fixer, of: file, path)) else {
         status.worsen(to: .usage)
         continue
       }
       fixed[path] = fixer.fixed
       console.note(path, Self.said(fixer.fixed))
-      for (line, finding) in fixer.brought {
-        console.note("\(path):\(line)", "\(finding.id.text) is reported here now: \(finding.message)")
+      for (file, line, finding) in fixer.brought {
+        console.note("\(file ?? path):\(line)", "\(finding.id.text) is reported here now: \(finding.message)")
       }
       for line in fixer.brokenExpectations {
         console.note("\(path):\(line)", "what is expected here held before the fix, and does not hold now")
       }
     }
     return (fixed, status)
+  }
+
+  /// The files that a fix changes: the scenario, and those of Swift that its header names.
+  private func changes(
+    _ fixer: LintFixer, of file: ScenarioFile, _ path: String
+  ) -> [(path: String, old: [UInt8], new: [UInt8])] {
+    let own = fixer.bytes == file.bytes ? [] : [(path: path, old: file.bytes, new: fixer.bytes)]
+    return own + fixer.files.map { ($0.source.path, $0.source.bytes ?? [], $0.bytes) }
+  }
+
+  /// Writes files; whether all were written.
+  private func write(_ changes: [(path: String, old: [UInt8], new: [UInt8])]) -> Bool {
+    for change in changes {
+      do throws(SystemError) {
+        guard try AtomicWrite.replace(change.path, with: change.new, ifStill: change.old) else {
+          console.error(change.path, "was changed while presim ran: it is left as it is; run again")
+          return false
+        }
+      } catch {
+        console.error(change.path, error.message)
+        return false
+      }
+    }
+    return true
   }
 
   /// Prints what would change; exit status 1 where something would.
@@ -58,7 +75,9 @@ struct LintFixing {
         continue
       }
       guard let (file, fixer) = fixer(path), !fixer.fixed.isEmpty else { continue }
-      UnifiedDiff(output: console.out, paint: console.paint).write(file.bytes, fixer.bytes, path: path)
+      for change in self.changes(fixer, of: file, path) {
+        UnifiedDiff(output: console.out, paint: console.paint).write(change.old, change.new, path: change.path)
+      }
       changes += 1
       status.worsen(to: .failure)
     }

@@ -248,8 +248,10 @@ extension LanguageServer {
     ) { finding in
       finding.id == id && start <= Int(finding.range.start) && Int(finding.range.start) <= end
     }
-    guard let fixer, !fixer.fixed.isEmpty else {
-      let text = "presim cannot apply this fix: make the change yourself"
+    guard let fixer, !fixer.fixed.isEmpty, fixer.files.isEmpty else {
+      let text =
+        fixer.flatMap { $0.files.first }.map { "the fix is in \($0.source.path): 'presim lint --fix' writes it" }
+        ?? "presim cannot apply this fix: make the change yourself"
       send(["jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)]])
       return 0
     }

@@ -152,7 +152,8 @@ import Testing
     let promise = example.promise { name in
       ControllerID(Int32(program.outline.names.firstIndex(of: name) ?? 0))
     }
-    expect(LintRun(of: program, ([promise], program.steps.count - 1)).keepsPromises, equals: example.holds)
+    expect(
+      LintRun(of: program, LintPromised([promise], step: program.steps.count - 1)).keepsPromises, equals: example.holds)
   }
 
   /// All that is promised comes true in one step, which is the one that is meant.
@@ -161,10 +162,10 @@ import Testing
     let program = try Scenario.program(text)
     let b = ControllerID(Int32(try #require(program.outline.names.firstIndex(of: "b"))))
     let last = program.steps.count - 1
-    #expect(LintRun(of: program, ([.presents(b)], nil)).keepsPromises)
-    #expect(LintRun(of: program, ([.presents(b)], last - 1)).keepsPromises)
-    #expect(!LintRun(of: program, ([.presents(b)], last)).keepsPromises)
-    #expect(!LintRun(of: program, ([.presents(b), .isUp(b, false)], nil)).keepsPromises)
+    #expect(LintRun(of: program, LintPromised([.presents(b)], step: nil)).keepsPromises)
+    #expect(LintRun(of: program, LintPromised([.presents(b)], step: last - 1)).keepsPromises)
+    #expect(!LintRun(of: program, LintPromised([.presents(b)], step: last)).keepsPromises)
+    #expect(!LintRun(of: program, LintPromised([.presents(b), .isUp(b, false)], step: nil)).keepsPromises)
     #expect(!LintRun(of: program, nil).keepsPromises)
   }
 

@@ -64,7 +64,8 @@ enum ScenarioFiles {
     func findings(_ path: String) -> [[LintFinding]] {
       lanes[Int(UInt(bitPattern: path.hashValue) % 64)].withLock {
         if let known = lock.withLock({ findings[path] }) { return known }
-        let found = scenario(path).programs.map { Linter.findings(in: $0) }
+        let scenario = scenario(path)
+        let found = Linter.readings(of: scenario.programs, scenario.source.bytes).map { $0.findings }
         lock.withLock { findings[path] = found }
         return found
       }

@@ -13,7 +13,13 @@ enum TheDelegateOfWhatStandsInside: LintRule {
             [
               .replace(
                 style.statement.site, by: .assign(LintEdit.path(top, .presentationController), property, value))
-            ], .hasPresentationDelegate(top), at: site)
+            ], .hasPresentationDelegate(top), at: site),
+          // What contains it may be made behind that line.
+          LintWay(
+            [
+              .remove(style.statement.site),
+              .insert(.assign(LintEdit.path(top, .presentationController), property, value), before: site),
+            ], .hasPresentationDelegate(top), at: site),
         ])
     }
   }

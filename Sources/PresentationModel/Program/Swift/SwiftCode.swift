@@ -185,6 +185,8 @@ package struct SwiftField: Sendable {
   var isOutlet = false
   /// Whether it may be nil, as far as its declaration says, and which of UIKit's classes it is declared with.
   var isOptional = false
+  /// Of one that may be nil: whether code uses it as if it were not, `var home: HomeViewController!`.
+  var isForced = false
   var base: UIKitClass?
   /// Whether other code of the app may set it, and none of the file does.
   var isSetNowhere = false

@@ -102,6 +102,7 @@ extension Checker {
       property.field = FieldID(Int32(program.swift.fields.count))
       var field = SwiftField(name: text(name), owner: owner, hold: hold, isStatic: isStatic)
       (field.isOptional, field.base) = (optional || annotation == nil && initial == nil, property.type.base)
+      field.isForced = annotation.map { tree[$0].flags.contains(.forced) } ?? false
       if annotation == nil, let initial {
         field.isOptional = String(
           decoding: source.bytes[tree[initial].range.offsets], as: UTF8.self
