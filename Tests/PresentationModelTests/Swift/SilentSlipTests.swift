@@ -451,6 +451,31 @@ import Testing
       "func g<Content>(_ c: Content) -> Content { c }", "func g<Content>(_ c: Content) -> Coontent { c }",
       "cannot find type 'Coontent' in this file", "did you mean 'Content'?"),
     Row(
+      "func g<Outcome>(_ c: () -> Outcome) -> Outcome { c() }",
+      "func g<Outcome>(_ c: () -> Outcome) -> Outcoem { c() }",
+      "cannot find type 'Outcoem' in this file", "did you mean 'Outcome'?"),
+    Row(
+      "class D: UIResponder, UIApplicationDelegate {}",
+      "class D: UuResponder, UIApplicationDelegate {}",
+      "cannot find type 'UuResponder' in this file", "did you mean 'UIResponder'?"),
+    Row(
+      "class B: UIButton { init(k: Int) { super.init(frame: .zero) }\n required init?(coder: NSCoder) { fatalError() } }",
+      "class B: UIButton { init(k: Int) { super.init(frame: .zero) }\n init?(coder: NSCoder) { fatalError() } }",
+      "'init(coder:)' of a view has to be 'required'", "write 'required init?(coder: NSCoder)'"),
+    Row(
+      "class C: UITabBarController { override var viewControllers: [UIViewController]? { didSet { print(1) } } }",
+      "class C: UITabBarController { override var viewControllers: [UIViewController] { didSet { print(1) } } }",
+      "'viewControllers' of UIKit is a '[UIViewController]?', and an override has its type",
+      "write '[UIViewController]?'"),
+    Row(
+      "class S { static var k = 0; init() { Self.k += 1 } }",
+      "class S { static var k = 0; init() { Self.k += \"1\" } }",
+      "cannot convert value of type 'String' to specified type 'Int'", "write '1'"),
+    Row(
+      "func f() { let a: UIAlertAction = .init(title: \"x\", style: .default); print(a) }",
+      "func f() { let a: UIAlertAction = .init(title: 1, style: .default); print(a) }",
+      "cannot convert value of type 'Int' to expected argument type 'String?'", "write '\"1\"'"),
+    Row(
       "func g<T>(_ t: T, as type: T.Type) { print(type) }", "func g<T>(_ t: T, as type: T.Tyue) { print(type) }",
       "'Tyue' is not a member type of 'T'", "did you mean 'Type'?"),
   ]
@@ -460,6 +485,7 @@ import Testing
     "struct Movie { var Title = \"a\" }\n func f(_ m: Movie, _ d: Date?) { print(m.Title, d == nil) }",
     "class Base { var centre = 1 }\n class Sub: Base { func g() { centre = 2; print(centre) } }",
     "func f() { @Inject var store: Store\n store.track(1); func g() { @Inject var other: Store\n other.track(2) }; g() }",
+    "let b: UIBarButtonItem = .init(title: \"x\", style: .plain, target: nil, action: nil)\n let v: UIView = .init()",
     "static var total = 1\n class Inner { func g() { total = 2; print(total) } }",
     // What another file may declare: words, and forms of a word.
     "func f() { let card = logger.card; showCards(); take(theme.name); host.n = 2; present(loader, animated: animates) }",

@@ -162,6 +162,8 @@ extension Checker {
     switch type {
     case .object(let base, nil): id = existingClass(NameTable.name(of: base))
     case .value(.enumeration(let type)): id = names.find(type.name).flatMap { existingClass($0) }
+    // `title = .localized("x")`, of an extension of texts.
+    case .value(.string): id = swift.standardRows["String"]?.first { $0.asks.isEmpty }.map { ClassID($0.row) }
     default: id = nil
     }
     return id.flatMap { id in lineage(id).contains { swift.members[$0.index] != nil } ? .type(id) : nil }

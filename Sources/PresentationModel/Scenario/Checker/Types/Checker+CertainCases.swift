@@ -196,6 +196,10 @@ extension Checker {
       }
       if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
     }
+    // `.init(title: "OK", style: .default)` is `UIAlertAction(…)`.
+    if case .object(let base, nil) = wanted.unwrapped, let call, tree[node].name.map({ text($0) }) == "init" {
+      return certainType(made: NameTable.name(of: base), call)
+    }
     if case .object(let base, _) = wanted.unwrapped, let name = tree[node].name {
       if let made = readStatic(name, wanted.unwrapped, base, node, call) { return made }
     }

@@ -13,7 +13,7 @@ extension Checker {
     for declaration in initializers { noteMissingOverride(of: declaration, node) }
     noteViewOverrides(node)
     guard isPastedWhole(id, orBelowSystem: true), let members = swift.members[id.index],
-      base.kind != nil || base == .object || base == .transitioning || base == .view
+      base.kind != nil || base == .object || base == .transitioning || base.inherits(from: .view)
     else { return }
     let missing = propertiesWithoutValue(members, node)
     noteNoInitializer(id, node, missing)

@@ -16,7 +16,7 @@ extension Checker {
     }
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     noteNearOwner(name, member, tree[parts[0]].range)
-    let type = certainType(named: name)
+    let type = text(name) == "Self" ? typeOfSelf : certainType(named: name)
     if type.isUnknown, noteMissingDot(inType: text(name), tree[parts[0]].range) || noteValueInCapitals(name, parts) {
       return .unknown
     }
@@ -73,6 +73,15 @@ extension Checker {
       return .unknown
     }
     return readCertainCase(parts[1], call: call, type)
+  }
+
+  /// What `Self` is in a class, a structure or an enumeration of the file's; in a protocol it is whoever conforms to it.
+  private var typeOfSelf: CertainType {
+    switch certainSelf {
+    case .object(_, let id?) where !isOfProtocol(id): certainSelf
+    case .value: certainSelf
+    default: .unknown
+    }
   }
 
   /// A class that stands for itself: `present(DetailViewController)`.
@@ -470,7 +479,7 @@ extension Checker {
   }
 
   /// What `Name(…)` makes.
-  private mutating func certainType(made name: Name, _ call: SyntaxNode.ID) -> CertainType {
+  mutating func certainType(made name: Name, _ call: SyntaxNode.ID) -> CertainType {
     let given = arguments(call)
     let word = text(name)
     let outer = swift.certain.isKept

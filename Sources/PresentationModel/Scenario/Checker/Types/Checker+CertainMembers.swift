@@ -197,7 +197,11 @@ extension Checker {
   /// Whether some type or protocol of the file has a member of a name; a local variable is none.
   mutating func isDeclaredAsMember(_ name: Name) -> Bool {
     guard isDeclaredSomewhere(text(name)) else { return false }
-    if swift.certain.cases == nil { swift.certain.cases = Set(swift.cases.flatMap { $0.map { $0.name.id } }) }
+    // What is no enumeration of the file's has cases too, that code names: `.alert`.
+    if swift.certain.cases == nil {
+      let own = swift.cases.indices.filter { swift.values[$0].node != nil }
+      swift.certain.cases = Set(own.flatMap { swift.cases[$0].map { $0.name.id } })
+    }
     return isMemberSomewhere(name) || swift.certain.cases?.contains(name.id) ?? false
       || swift.globals.methods[name.id] != nil || swift.globals.properties[name.id] != nil
   }

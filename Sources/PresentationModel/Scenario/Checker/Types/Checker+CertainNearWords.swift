@@ -270,6 +270,13 @@ extension Checker {
     {
       return meant
     }
+    // `UuResponder`
+    if word.utf8.first == UInt8(ascii: "U"), word.utf8.count > 6, case let meant = "UI" + word.dropFirst(2),
+      meant != word,
+      KnownWords.isKnown(meant, in: KnownWords.types)
+    {
+      return meant
+    }
     for prefix in ["U", "IU", "Ui", "UUI", "UII"] where word.hasPrefix(prefix) {
       let meant = "UI" + word.dropFirst(prefix.utf8.count)
       if meant.utf8.count > 5, meant != word, KnownWords.isKnown(meant, in: KnownWords.types) {

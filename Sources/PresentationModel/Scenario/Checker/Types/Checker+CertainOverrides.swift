@@ -73,7 +73,7 @@ extension Checker {
         "check.override", "property '\(word)' does not override any property from its superclass", at: range,
         near: near)
     }
-    if noteOverriddenType(info, binding) { return }
+    if noteOverriddenType(info, binding) || noteOverriddenOptional(word, binding, base) { return }
     guard Self.settableProperties.contains(word) else { return }
     // With a getter alone nobody can assign it any more.
     let accessors = tree.children(of: binding).filter { tree[$0].kind == .accessor }
@@ -82,6 +82,21 @@ extension Checker {
     remark(
       "check.override", "swiftc cannot override mutable property '\(word)' with a getter alone", at: range,
       advice: "give it a 'set { … }' too")
+  }
+
+  /// `override var viewControllers: [UIViewController]` of what can be set to nil. Whether it is reported.
+  private mutating func noteOverriddenOptional(_ word: String, _ binding: SyntaxNode.ID, _ base: UIKitClass) -> Bool {
+    guard Self.settableProperties.contains(word),
+      let type = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation }).flatMap({
+        tree.child(of: $0, at: 0)
+      }), certainType(type).isNeverNil,
+      let member = SystemInterface.members(word, of: base.name, isStatic: false).first(where: { $0.parameters == nil }),
+      member.type.hasSuffix("?")
+    else { return false }
+    reportSlip(
+      "check.override", "'\(word)' of UIKit is a '\(member.type)', and an override has its type", at: tree[type].range,
+      notes: [.init("write '\(member.type)'")])
+    return true
   }
 
   /// `override var isModalInPresentation: Int`. Whether it is reported.

@@ -172,7 +172,8 @@ extension Checker {
       // What stands twice is a type of another file: `Spring`.
       return isWrittenOnce(word) ? near : nil
     }
-    if let near = typeWithoutDoubledLetter(word) ?? shortType(meantBy: word) ?? swappedType(meantBy: word)
+    if let near = typeWithoutDoubledLetter(word) ?? parameter(meantBy: word) ?? shortType(meantBy: word) ?? swappedType(
+      meantBy: word)
       ?? typeWithOtherEnd(word)
     {
       return near
@@ -200,6 +201,17 @@ extension Checker {
       return isWrittenOnce(word) ? meant : nil
     }
     return nil
+  }
+
+  /// `Resrlt` in a function with a generic parameter `Result`: it is seen in its function or type alone.
+  private mutating func parameter(meantBy word: String) -> String? {
+    guard word.utf8.count > 4, !WellKnownTypes.names.contains(word) else { return nil }
+    let known = tree.nodes.indices.map { SyntaxNode.ID(Int32($0)) }
+      .filter { tree[$0].kind == .genericParameter && !isOfPresim($0) }.compactMap { tree[$0].name.map { text($0) } }
+    guard let near = known.first(where: { $0.utf8.count > 4 && KnownWords.isSlip(word, of: $0, isOwn: true) }) else {
+      return nil
+    }
+    return isWrittenOnce(word) ? near : nil
   }
 
   /// Whether a name is that of generic parameters alone of which the file says nothing more: they have no types inside.
