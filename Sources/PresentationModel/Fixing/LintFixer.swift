@@ -129,6 +129,8 @@ package struct LintFixer: Sendable {
     for (row, program) in state.programs.enumerated().reversed() {
       for (finding, way, code) in Linter.ways(in: program, typed.ways(of: row))
       where isWanted(finding) && seen.insert(finding).inserted && (!isSwift || way.isAboutCode(program)) {
+        // A method may be called where nothing is up: what it does would wait for a dismissal that never ends.
+        if code != nil, way.waitsForItsOwnDismissal { continue }
         guard let edits = FixDraft.edits(for: way, code, in: program, state.trial.bytes) else { continue }
         let site = way.site.flatMap { program.instruction($0) }.map { Int($0.range.start) }
         found.append(LintFix(finding: finding, way: way, code: code, edits: edits, row: row, site: site))

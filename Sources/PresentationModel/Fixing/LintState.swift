@@ -14,6 +14,17 @@ struct LintFix {
   var isMove: Bool { way.edits.contains { if case .move = $0 { true } else { false } } }
 }
 
+extension LintWay {
+  /// Whether a statement becomes a dismissal, and does what it did in the completion handler of that.
+  var waitsForItsOwnDismissal: Bool {
+    edits.contains {
+      guard case .moveIntoHandler(let site, let call, let kind) = $0, site == call else { return false }
+      if case .read = kind { return false }
+      return true
+    }
+  }
+}
+
 /// What lint and running say of a text, under each version: what a fix is measured by.
 struct LintState {
   let trial: Trial

@@ -25,7 +25,11 @@ struct LintPromised {
       if casts.contains(where: { $0[x] != nil }) { continue }
       let found = Self.namesakes(of: x, book, run)
       casts = casts.flatMap { cast in
-        found.map { cast.merging([x: $0]) { $1 } }
+        found.map { other in
+          var longer = cast
+          longer[x] = other
+          return longer
+        }
       }
     }
     return casts.prefix(64).contains { cast in
